@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-import { maxLengths } from './constants';
+import { EmailSchema } from './customer';
 import { envelope } from './envelope';
 import { ShopText } from './shop-text';
 
@@ -8,7 +8,7 @@ import { ShopText } from './shop-text';
 export const BackInStockRequestSchema = Type.Object(
   {
     product_size_id: Type.Integer(),
-    email: Type.String({ format: 'email', maxLength: maxLengths.email }),
+    email: EmailSchema,
   },
   { additionalProperties: false },
 );

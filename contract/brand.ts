@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 import { maxLengths } from './constants';
+import { EmailSchema } from './customer';
 import { EmptyEnvelopeSchema, envelope } from './envelope';
 import { MoneySchema } from './money';
 import { ShopText } from './shop-text';
@@ -81,7 +82,7 @@ export type SettingsResponse = Static<typeof SettingsResponseSchema>;
 export const ContactMessageSchema = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: maxLengths.name, pattern: '\\S' }),
-    email: Type.String({ format: 'email', maxLength: maxLengths.email }),
+    email: EmailSchema,
     subject: Type.String({ minLength: 1, maxLength: maxLengths.subject, pattern: '\\S' }),
     message: Type.String({ minLength: 1, maxLength: maxLengths.message, pattern: '\\S' }),
     /** Beyond the specification: a hidden field, which only bots fill in. */

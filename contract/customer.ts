@@ -4,7 +4,8 @@ import { codeDigits, maxLengths, minPasswordLength } from './constants';
 import { envelope } from './envelope';
 import { CurrencySchema } from './money';
 
-const EmailSchema = Type.String({ format: 'email', maxLength: maxLengths.email });
+/** An email address in a request. */
+export const EmailSchema = Type.String({ format: 'email', maxLength: maxLengths.email });
 const NameSchema = Type.String({ minLength: 1, maxLength: maxLengths.name, pattern: '\\S' });
 /** The current password, of any length: the service refuses a wrong one, not the schema. */
 const GivenPasswordSchema = Type.String({ minLength: 1, maxLength: maxLengths.password });

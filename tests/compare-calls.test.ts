@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { compareCalls } from './support/compare-calls';
-import { seededRandom } from './trust/power-loss/seeded-random';
+import { seededRandom } from './support/seeded-random';
 
 const rounds = 60;
 

@@ -10,7 +10,6 @@ import { openShop } from '../support/render-shop';
 import { stubBrowser } from '../support/stub-browser';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-/** A page's code is transformed on first use, which can take long on a busy machine. */
 let shop: TestApp;
 
 beforeAll(async () => {

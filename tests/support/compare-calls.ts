@@ -42,7 +42,7 @@ export const compareCalls = async (
   unknown: () => Promise<TimedCall>,
   rounds = timedRounds,
 ) => {
-  // What is made once is made before.
+  // Warms up: what is made only once is made before.
   await known();
   await unknown();
   const [times, others]: [number[], number[]] = [[], []];

@@ -21,7 +21,7 @@ const postgres = await startPostgres();
 /** Fifty kills over a thousand orders in the soak test, a few in every run. */
 const kills = isSoak ? 50 : 3;
 const ordersPerKill = isSoak ? 45 : 20;
-/** Those that the kills leave of them. */
+/** The orders that must be there at the end. */
 const ordersAtLeast = isSoak ? 1000 : 1;
 
 interface Answer {

@@ -73,7 +73,7 @@ describe('no hostile address leads to another host', () => {
       await client.remove();
     });
 
-    /** Where an answer leads to, or says that it stands. */
+    /** The addresses in a response: its redirect, its canonical link and its Open Graph URL. */
     const leadsTo = (location: string | undefined, html: string): string[] => {
       const named = /(?:rel="canonical"[^>]*href|property="og:url"[^>]*content)="([^"]*)"/g;
       return [

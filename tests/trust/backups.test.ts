@@ -8,6 +8,7 @@ import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
 import { migrateDatabase } from '../../server/src/db/migrate';
 import { seedDemo } from '../../server/src/seed/seed-demo';
+import { isSoak } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
 import { shopkeeper } from '../support/shopkeeper';
 import { createTestApp } from '../support/test-app';
@@ -18,7 +19,7 @@ import type { Shopper } from './shoppers';
 import { addProduct, checkoutForm } from './small-shop';
 
 // A server takes seconds to start.
-const postgres = process.env.SOAK === '1' ? await startPostgres() : null;
+const postgres = isSoak ? await startPostgres() : null;
 
 afterAll(() => postgres?.stop());
 

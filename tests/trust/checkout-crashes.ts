@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { askRunningShop } from '../../server/src/commands/control-client';
 import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
+import { isSoak } from '../support/figures';
 import { startShop } from '../support/shop-process';
 import { submitOrder } from './shoppers';
 import type { Shopper } from './shoppers';
@@ -31,6 +32,14 @@ export const namedMoments = [
   'before update on product_sizes',
   'after update on product_sizes',
 ];
+
+/** The moments that a run tries: in the soak all of them. */
+export const triedMoments = isSoak
+  ? namedMoments
+  : namedMoments.filter((_, index) => index % 10 === 3);
+
+/** The time in which line 8 of docs/trust.md wants the shop up again. */
+export const upAgainMs = 5_000;
 
 /** What checkout must never leave behind when it is interrupted, as queries that find it. */
 const faults: Record<string, string> = {

@@ -15,14 +15,13 @@ import {
   inDatabase,
   namedMoments,
   openCrashShop,
+  triedMoments,
+  upAgainMs,
 } from './checkout-crashes';
 import type { Shopper } from './shoppers';
 
-/** The time in which line 8 of docs/trust.md wants the shop up again. */
-const upAgainMs = 5_000;
 const randomMomentCount = isSoak ? 50 : 1;
 const maxLifeMs = 1_500;
-const triedMoments = isSoak ? namedMoments : namedMoments.filter((_, index) => index % 10 === 3);
 
 /**
  * Holds up a write where the file `hold-N` says so, and says by the file `held-N` that it does: the

@@ -1,4 +1,4 @@
-import { seededRandom } from './power-loss/seeded-random';
+import { seededRandom } from '../support/seeded-random';
 
 const schemes = [
   ...[

@@ -8,9 +8,9 @@ import { issueToken } from '../../server/src/services/tokens/tokens';
 import { withRoutes } from '../support/every-route';
 import type { AnyRoute } from '../support/every-route';
 import { isSoak, recordFigure } from '../support/figures';
+import { seededRandom } from '../support/seeded-random';
 import { createTestApp } from '../support/test-app';
 import type { TestApp } from '../support/test-app';
-import { seededRandom } from './power-loss/seeded-random';
 import { atOnce } from './shoppers';
 
 /** For every route, logged out and in. */

@@ -10,6 +10,7 @@ import { openDatabase } from '../../server/src/db/client';
 import { migrateDatabase } from '../../server/src/db/migrate';
 import { products } from '../../server/src/db/schema';
 import { isSoak, recordFigure } from '../support/figures';
+import { seededRandom } from '../support/seeded-random';
 import { startShop } from '../support/shop-process';
 import {
   createCrashShoppers,
@@ -17,6 +18,8 @@ import {
   inDatabase,
   namedMoments,
   openCrashShop,
+  triedMoments,
+  upAgainMs,
 } from './checkout-crashes';
 import type { Entry } from './power-loss/journal';
 import { ModeledDisk } from './power-loss/modeled-disk';
@@ -24,12 +27,9 @@ import { createReplay, nameCut } from './power-loss/power-cuts';
 import type { PowerCut } from './power-loss/power-cuts';
 import { startRecordedShop } from './power-loss/recorded-shop';
 import type { RecordedShop } from './power-loss/recorded-shop';
-import { seededRandom } from './power-loss/seeded-random';
 import { submitOrder } from './shoppers';
 import { checkoutForm } from './small-shop';
 
-/** The time in which line 8 of docs/trust.md wants the shop up again. */
-const upAgainMs = 5_000;
 const randomCutCount = isSoak ? 50 : 1;
 const firstStartCutCount = 12;
 /** Orders in each of the two recorded runs. */
@@ -37,7 +37,6 @@ const orderCount = isSoak ? 150 : 8;
 /** Every how many cuts the whole shop is started, not only its database. */
 const wholeShopEvery = isSoak ? 5 : 3;
 const maxSeed = 1_000_000;
-const triedMoments = isSoak ? namedMoments : namedMoments.filter((_, index) => index % 10 === 3);
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'selvage-power-'));
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });

@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
 import { eventually } from '../support/eventually';
+import { isSoak } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 
-const postgres = process.env.SOAK === '1' ? await startPostgres() : null;
+const postgres = isSoak ? await startPostgres() : null;
 
 const textOf = async (url: string) => (await fetch(url)).text();
 

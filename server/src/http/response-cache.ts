@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { StockNotice } from '../services/catalogue/catalogue-changes';
 import type { ShownStock } from '../services/catalogue/shown-stock';
+import { entryBytes } from '../shared/cache';
 import type { CachedResponse } from './cached-response';
 
 declare module 'fastify' {
@@ -15,9 +16,6 @@ declare module 'fastify' {
 
 const megabyte = 1024 * 1024;
 const maxBytes = 64 * megabyte;
-/** What an entry weighs beside its key and its response, in bytes; measured. */
-const entryBytes = 1100;
-const bytesPerCharacter = 2;
 
 interface Entry {
   response: CachedResponse;
@@ -27,11 +25,11 @@ interface Entry {
 /** A response that is being made. */
 interface Making {
   result?: Promise<Entry>;
-  /** What it shows so far: a page shows what the responses that it is made from do. */
+  /** The stock that it shows so far: for a page, that of the responses that it is made from. */
   shown: ShownStock[];
-  /** What of the stock changed meanwhile. */
+  /** The changes of stock since it was begun. */
   changes: StockNotice[];
-  /** Whether anything else did. */
+  /** Whether anything else changed. */
   isOutdated: boolean;
 }
 
@@ -52,12 +50,11 @@ const isOutdatedBy = (shown: readonly ShownStock[], { kind, ids }: StockNotice):
 export const createResponseCache = (maxSize = maxBytes) => {
   const cached = new LRUCache<string, Entry>({
     maxSize,
-    sizeCalculation: ({ response }, key) =>
-      response.size + bytesPerCharacter * key.length + entryBytes,
+    sizeCalculation: ({ response }, key) => response.size + entryBytes(key),
   });
-  /** What is being made from the catalogue as it is now, by key. */
+  /** The responses that are being made from the catalogue as it is now, by key. */
   const pending = new Map<string, Making>();
-  /** Also what was begun before the last change. */
+  /** All that are being made, those from before the last change too. */
   const makings = new Set<Making>();
   const outer = new AsyncLocalStorage<Making>();
   const counts = { hits: 0, misses: 0, dropped: 0 };
@@ -109,7 +106,7 @@ export const createResponseCache = (maxSize = maxBytes) => {
       const outdated = [...cached.entries()].filter(([, { shown }]) => isOutdatedBy(shown, change));
       for (const [key] of outdated) cached.delete(key);
       for (const making of makings) making.changes.push(change);
-      // Who asks from now on must not get what was read before.
+      // Later callers must not get what was read before.
       pending.clear();
       counts.dropped += outdated.length;
     },

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** The overhead of an entry in bytes, measured. */
-const entryBytes = 1100;
+const overheadBytes = 1100;
 const bytesPerCharacter = 2;
+
+/** What an entry of a cache takes besides its value, in bytes; measured. */
+export const entryBytes = (key: string): number => overheadBytes + bytesPerCharacter * key.length;
 
 /**
  * Caches values by key, up to `maxSize` bytes, keys included; the least recently used is dropped first.
@@ -15,7 +17,7 @@ export const createCache = <Value extends object | number>(
 ) => {
   const cache = new LRUCache<string, Value, () => Promise<Value>>({
     maxSize,
-    sizeCalculation: (value, key) => sizeOf(value) + bytesPerCharacter * key.length + entryBytes,
+    sizeCalculation: (value, key) => sizeOf(value) + entryBytes(key),
     fetchMethod: (_key, _stale, { context: make }) => make(),
     // Callers that wait for a value during `clear` still get it.
     ignoreFetchAbort: true,

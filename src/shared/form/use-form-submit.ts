@@ -24,8 +24,12 @@ const adviceFor = (error: unknown): string | undefined => {
     : undefined;
 };
 
-/** A form's failure: `message` (section 8), with advice where trying again helps. */
-export const formFailure = (error: unknown, message: string): FormFailure => {
+/** The message where the provider sent none of its own (section 8), or what makes the message. */
+type Fallback = string | ((error: unknown) => string);
+
+/** What to say of a failed call, with advice where trying again helps. */
+export const formFailure = (error: unknown, fallback: Fallback): FormFailure => {
+  const message = typeof fallback === 'function' ? fallback(error) : errorMessage(error, fallback);
   const advice = adviceFor(error);
   return advice === undefined ? { message } : { message, advice };
 };
@@ -44,8 +48,7 @@ interface SubmitOptions<Fields extends FieldValues, Result> {
   /** Sends what was typed; resolves as an RTK Query mutation trigger does. */
   send: (fields: Fields) => Promise<{ data?: Result; error?: unknown }>;
   onSuccess: (result: Result, fields: Fields) => void | Promise<void>;
-  /** Shown when the provider sent no message of its own (section 8). */
-  fallback: string | ((error: unknown) => string);
+  fallback: Fallback;
   /** Handles a failure that the form itself should not show; returns whether it did. */
   handleError?: (error: unknown, fields: Fields) => boolean;
   /**
@@ -76,9 +79,7 @@ export const useFormSubmit = <Fields extends FieldValues, Result>(
     if (handleError?.(error, fields) === true) return;
     const known = Object.keys(fields) as Path<Fields>[];
     const namesFields = applyFieldErrors(fieldErrors(error), known, form.setError);
-    const message =
-      typeof fallback === 'function' ? fallback(error) : errorMessage(error, fallback);
-    const failed = formFailure(error, message);
+    const failed = formFailure(error, fallback);
     if (!namesFields) setFailure(failed);
     onError?.(failed, namesFields);
   });

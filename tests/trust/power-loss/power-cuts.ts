@@ -1,6 +1,6 @@
 import type { Entry } from './journal';
 import type { Fate, ModeledDisk } from './modeled-disk';
-import { seededRandom } from './seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 
 /** A power cut: its time, and the seed that decides which unsynced data are kept. */
 export interface PowerCut {

@@ -7,6 +7,7 @@ import { allInBagText, type BagLine } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
+import { spreadRow } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useEditBag } from '../model/use-edit-bag';
@@ -44,9 +45,7 @@ export const LineActions = ({ line }: { line: BagLine }) => {
     <Stack
       direction="row"
       sx={{
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
+        ...spreadRow,
         columnGap: 3,
         rowGap: 1,
         marginBlockStart: 1,
@@ -85,7 +84,7 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         variant="text"
         size="small"
         data-removes={line.id}
-        // A short word does not fill the button: it ends with the column.
+        // The label is narrower than the button, and is to be in line with the column's end.
         sx={{ justifyContent: 'flex-end' }}
         aria-label={i18n.t('Remove {name}', { name: line.name })}
         onClick={(event) => {

@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { i18n } from '@contract/i18n';
 import type { GarmentMeasures } from '@contract/product';
 import { useLabel } from '@/shared/lib/site';
+import { spreadRow } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import type { SizeMeasures } from '../model/size-measures';
@@ -88,9 +89,7 @@ export const SizeTable = ({ measures, garment, ownSize }: SizeTableProps) => {
       <Stack
         direction="row"
         sx={{
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
+          ...spreadRow,
           columnGap: 4,
           marginBlockEnd: 2,
         }}

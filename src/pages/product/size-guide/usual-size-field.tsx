@@ -5,6 +5,7 @@ import { i18n } from '@contract/i18n';
 import { isSoldOut, type SizeOption } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/select-field';
+import { spreadRow } from '@/shared/ui/theme';
 
 import type { SizeMeasures } from '../model/size-measures';
 import { rememberUsualSize, useUsualSize, usualSizes } from '../model/usual-size';
@@ -45,9 +46,7 @@ export const UsualSizeField = ({ measures, sizes, onChoose }: UsualSizeFieldProp
         direction="row"
         aria-live="polite"
         sx={{
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
+          ...spreadRow,
           columnGap: 4,
         }}
       >

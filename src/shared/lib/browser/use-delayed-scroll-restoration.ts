@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 
 import { isRecord } from '@/shared/lib/is-record';
 
+import { readStored } from './browser-storage';
+
 /** The events by which a visitor scrolls. */
 const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
@@ -31,7 +33,7 @@ const positionsKey = 'react-router-scroll-positions';
 
 const storedPosition = (entry: string): number => {
   try {
-    const positions: unknown = JSON.parse(sessionStorage.getItem(positionsKey) ?? '');
+    const positions: unknown = JSON.parse(readStored(positionsKey, 'sessionStorage') ?? '');
     const position = isRecord(positions) ? positions[entry] : 0;
     return typeof position === 'number' ? position : 0;
   } catch {

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 
 import { useIsHydrated } from '@/shared/lib/hydration';
+import { isRecord } from '@/shared/lib/is-record';
 
 import { entryMark, markEntry } from './history-entry';
 import { readTab, type TabKey, writeTab } from './tab-storage';
 
 const readAt = (key: TabKey, entry: string | null): unknown => {
   const stored = readTab(key);
-  const isOfEntry =
-    typeof stored === 'object' && stored !== null && 'entry' in stored && stored.entry === entry;
-  return entry !== null && isOfEntry && 'state' in stored ? stored.state : null;
+  if (entry === null || !isRecord(stored) || stored.entry !== entry) return null;
+  return stored.state ?? null;
 };
 
 /**

@@ -3,6 +3,7 @@ export {
   lineClamp,
   onPicture,
   scrollingRow,
+  spreadRow,
   stickyBelowHeader,
   touchTarget,
   underlined,

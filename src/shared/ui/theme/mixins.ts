@@ -32,6 +32,13 @@ export const underlined = {
   textUnderlineOffset: 4,
 };
 
+/** A row whose parts are at its two sides, and below each other where there is no room. */
+export const spreadRow = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
+
 /** A row that scrolls sideways, without a scrollbar. */
 export const scrollingRow = {
   overflowX: 'auto',

@@ -10,7 +10,7 @@ import { lazy, Suspense } from 'react';
 import { i18n } from '@contract/i18n';
 import { LanguageChoice, useOfferedLink } from '@/features/choose-language';
 import { useSite } from '@/shared/lib/site';
-import { space, touchTarget } from '@/shared/ui/theme';
+import { space, spreadRow, touchTarget } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { footerGroups, socialGroup } from '../config/footer-links';
@@ -67,9 +67,7 @@ export const Footer = () => {
         <Stack
           direction="row"
           sx={{
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
+            ...spreadRow,
             columnGap: 6,
             marginBlockStart: `clamp(${space(12)}, 6vw, ${space(20)})`,
             paddingBlockStart: 5,

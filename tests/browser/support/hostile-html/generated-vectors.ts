@@ -1,13 +1,4 @@
-/** Random numbers from 0 up to 1, the same for one seed (mulberry32). */
-const numbersFrom = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
+import { seededRandom } from '../../../support/seeded-random';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -46,7 +37,7 @@ const scripts = [
 
 /** Endless hostile HTML: the same for one seed. */
 const vectorGrammar = (seed: number) => {
-  const next = numbersFrom(seed);
+  const next = seededRandom(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
   const chance = (probability: number): boolean => next() < probability;
   const pick = <T>(choices: readonly T[]): T => choices[below(choices.length)] as T;

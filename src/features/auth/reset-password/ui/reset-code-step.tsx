@@ -1,5 +1,4 @@
 import { i18n } from '@contract/i18n';
-import { errorMessage } from '@/shared/api';
 import { formFailure, useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { CodeField, CredentialsForm, ResendCode } from '@/shared/ui/credentials';
@@ -29,10 +28,7 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
   const sendAgain = async () => {
     const { data: resendAt, error } = await sendCode(email);
     if (resendAt === undefined) {
-      const { message, advice } = formFailure(
-        error,
-        errorMessage(error, i18n.t('Failed to send OTP')),
-      );
+      const { message, advice } = formFailure(error, i18n.t('Failed to send OTP'));
       toast.error(message, advice);
       return;
     }

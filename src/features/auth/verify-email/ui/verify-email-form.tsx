@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
-import { errorMessage, failureStatus } from '@/shared/api';
+import { failureStatus } from '@/shared/api';
 import { nextResendAt } from '@/shared/lib/countdown';
 import { verificationCodeSchema } from '@/shared/lib/credentials';
 import { formFailure, useFormSubmit } from '@/shared/form';
@@ -75,11 +75,9 @@ export const VerifyEmailForm = ({
       form.setFocus('otp');
       return;
     }
-    if (leftExpired(error, i18n.t('Failed to resend verification code'))) return;
-    const { message, advice } = formFailure(
-      error,
-      errorMessage(error, i18n.t('Failed to resend verification code')),
-    );
+    const failed = i18n.t('Failed to resend verification code');
+    if (leftExpired(error, failed)) return;
+    const { message, advice } = formFailure(error, failed);
     toast.error(message, advice);
     if (failureStatus(error) === 429) onResent(nextResendAt());
   };
