@@ -38,7 +38,7 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
     await expect(main.getByText(t('You can cancel this order until it is shipped.'))).toBeVisible();
     await expect(page).toBeAccessible('a pending order');
 
-    const tracking = ['--carrier', 'Aramex', '--number', 'AX-204', '--url', link];
+    const tracking = ['--carrier', 'Aramex', '--tracking', 'AX-204', '--url', link];
     await shopkeeper(shop, 'orders', 'ship', order, ...tracking);
     await page.reload();
     await expect(

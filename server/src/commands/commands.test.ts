@@ -96,7 +96,7 @@ describe('the shopkeeper’s commands', () => {
     ],
     [
       'a tracking link that is none',
-      ['orders', 'ship', '1', '--carrier', 'A', '--number', '1', '--url', 'javascript:alert(1)'],
+      ['orders', 'ship', '1', '--carrier', 'A', '--tracking', '1', '--url', 'javascript:alert(1)'],
       /'--url <address>' argument .* is invalid\. It must be an address/,
     ],
     ['an unknown order', ['orders', 'ship', '999999'], /Order not found/],

@@ -14,16 +14,15 @@ import { day, pageOption, perPageOption, rowId, someText, webAddress } from './v
 interface TrackingOptions {
   carrier?: string;
   tracking?: string;
-  number?: string;
   url?: string;
 }
 
-const readTracking = ({ carrier, tracking, number = tracking, url }: TrackingOptions) => {
-  if (carrier === undefined && number === undefined && url === undefined) return undefined;
-  if (carrier === undefined || number === undefined || url === undefined) {
+const readTracking = ({ carrier, tracking, url }: TrackingOptions) => {
+  if (carrier === undefined && tracking === undefined && url === undefined) return undefined;
+  if (carrier === undefined || tracking === undefined || url === undefined) {
     throw new CommandError('--carrier, --tracking and --url go together: give all three.');
   }
-  return { carrier, number, url };
+  return { carrier, number: tracking, url };
 };
 
 const changed = (order: Order): CommandResult => ({
@@ -92,7 +91,6 @@ export const addOrderCommands: AddCommands = (program, perform) => {
     .argument('<ORDER_ID>', 'the number of the order', rowId)
     .option('--carrier <name>', 'the carrier', someText)
     .option('--tracking <number>', 'the tracking number', someText)
-    .addOption(new Option('--number <number>').argParser(someText).hideHelp())
     .option('--url <address>', 'the address of the tracking page', webAddress)
     .action((id, options) => {
       const tracking = readTracking(options);

@@ -26,9 +26,9 @@ export interface ShopState {
 const chunkSize = 1000;
 
 /** Splits a list into parts that are short enough for a statement. */
-export const chunks = <T>(list: readonly T[], size = chunkSize): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
-    list.slice(at * size, (at + 1) * size),
+export const chunks = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / chunkSize) }, (_, at) =>
+    list.slice(at * chunkSize, (at + 1) * chunkSize),
   );
 
 const inChunks = async <K, T>(

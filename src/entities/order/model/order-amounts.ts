@@ -44,12 +44,14 @@ export const itemCountText = (order: Pick<Order, 'order_products'>): string => {
   return i18n.t('{count, plural, one {1 piece} other {# pieces}}', { count });
 };
 
+const maxNames = 3;
+
 /** What was bought, by name: the first few, and how many more there are. */
-export const boughtNames = (order: Pick<Order, 'order_products'>, max = 3): string => {
+export const boughtNames = (order: Pick<Order, 'order_products'>): string => {
   const names = [...new Set(order.order_products.map((line) => line.product.name))];
-  const shown = commaList(names.slice(0, max));
-  return names.length > max
-    ? i18n.t('{names} and {count} more', { names: shown, count: names.length - max })
+  const shown = commaList(names.slice(0, maxNames));
+  return names.length > maxNames
+    ? i18n.t('{names} and {count} more', { names: shown, count: names.length - maxNames })
     : shown;
 };
 
