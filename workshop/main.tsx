@@ -18,7 +18,7 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root element.');
 const root = createRoot(container);
 
-/** What is measured when a component is first drawn depends on the fonts. */
+/** Components that measure themselves when they are first drawn depend on the fonts. */
 const loadFonts = async () => {
   await (language === 'ar'
     ? import('@/shared/ui/theme/fonts-arabic.css')

@@ -17,7 +17,7 @@ const stateOf = (state: ReactElement | State): State =>
 
 const Component = styled('section')({
   padding: `${space(4)} ${gutter}`,
-  // No empty space beside small ones, in which a difference would seem smaller than it is.
+  // Small states have no empty space beside them, in which a difference would count for less.
   '&[data-small="true"]': { inlineSize: 'fit-content' },
   borderBlockEnd: `1px solid ${color.line}`,
   '& > h2, figcaption': { fontFamily: font.text, fontSize: '0.75rem', color: color.ash },

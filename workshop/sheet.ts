@@ -12,11 +12,11 @@ export interface State {
   customer?: boolean;
   /** The page's path. Default: `/`. */
   path?: string;
-  /** What has happened before. */
+  /** The actions that are dispatched first. */
   actions?: UnknownAction[];
-  /** What is entered first, by the names of the fields. */
+  /** The texts that are entered first, by the names of the fields. */
   fill?: Record<string, string>;
-  /** CSS selectors of what is pressed then, one after the other. */
+  /** The CSS selectors of the elements that are pressed then, in order. */
   press?: string[];
 }
 

@@ -71,7 +71,7 @@ const measureGrowth = async (kind: DatabaseKind, postgres: PostgresServer): Prom
   return growth;
 };
 
-/** What is asked costs how many times more with the most products than with the fewest. */
+/** How many times as much each request costs with the most products as with the fewest. */
 const timesOf = ({ lines }: Growth) =>
   Object.fromEntries(
     Object.entries(lines).map(([title, costs]) => {

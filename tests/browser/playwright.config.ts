@@ -11,7 +11,7 @@ import type { ScreenOptions } from './support/fixtures';
 /** Generous: it only ends hanging tests, since a busy machine is not a failure. */
 const testTimeoutMs = 400_000;
 
-/** What is not read in a language, or is about English and another one. */
+/** Tests that are the same in every language, or that compare languages themselves. */
 const inOneLanguage = [
   'arabic.test.ts',
   'hostile-html.test.ts',

@@ -53,7 +53,7 @@ const serve = (page: Page, folder: string) =>
       : route.fulfill({ path: join(folder, pathname === '/' ? 'index.html' : pathname) });
   });
 
-/** What is loaded once it comes near the screen comes near it. */
+/** Scrolls through the page, so that the parts load which wait until they are near the screen. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
@@ -62,7 +62,7 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-/** Waits until every state is as it stays. */
+/** Waits until nothing changes any more. */
 const settled = async (frame: Page | Frame): Promise<void> => {
   await frame.waitForFunction(
     () =>
@@ -76,7 +76,7 @@ const settled = async (frame: Page | Frame): Promise<void> => {
     await document.fonts.ready;
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
-    // A caret and a ring of focus are in one of several states that took the focus.
+    // Several states take the focus: which of them keeps it, with a caret and a ring, is chance.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 };

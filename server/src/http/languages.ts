@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 
 import type { FastifyInstance } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
+import fp from 'fastify-plugin';
 
 import { defaultLanguage, type Language } from '@contract/languages';
 
@@ -22,7 +22,7 @@ export interface LanguagesOptions {
 }
 
 /** Responds to each call in the language that it prefers, if the shop is offered in it. */
-const languages = async (app: FastifyInstance, options: LanguagesOptions): Promise<void> => {
+export const languagesPlugin = fp(async (app: FastifyInstance, options: LanguagesOptions) => {
   const scopes = new WeakMap<object, AsyncResource>();
 
   app.decorateRequest('language', defaultLanguage);
@@ -52,6 +52,4 @@ const languages = async (app: FastifyInstance, options: LanguagesOptions): Promi
     else scope.runInAsyncScope(done, request.raw);
   });
   app.addHook('preSerialization', (request, _reply, body) => translateResponse(request, body));
-};
-
-export const languagesPlugin = fastifyPlugin(languages, { name: 'languages' });
+});

@@ -6,7 +6,7 @@ import { directionOf } from '@contract/languages';
 
 import { arabicType } from './arabic-type';
 
-/** Of the prefixes that Emotion would write, the one that a current browser needs: Safari. */
+/** Writes the one vendor prefix that a current browser needs: Safari's. */
 const prefixer: StylisPlugin = (element) => {
   if (element.type !== 'decl' || element.props !== 'user-select') return;
   element.return = `-webkit-${element.value}${element.value}`;

@@ -31,7 +31,7 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** What storage held when the shop opened. */
+    /** The stored session was read when the shop opened. */
     sessionRestored: (state, action: PayloadAction<{ token: string; user: User } | null>) => {
       state.token = action.payload?.token ?? null;
       state.user = action.payload?.user ?? null;

@@ -29,7 +29,7 @@ export const searchOf = (page: Page): string => new URL(page.url()).search;
 const desktopWidth = 768;
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < desktopWidth;
 
-/** Waits until React has hydrated the page, which starts at once for one who moves. */
+/** Waits until React has hydrated the page, which the pointer's first movement starts. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => {

@@ -32,7 +32,7 @@ const pages = [
   '/collections/ready-to-wear',
   '/collections/accessories',
   '/product/1',
-  // Sold out, with a sister that is not.
+  // Sold out, with a sibling that is not.
   '/product/12',
   '/product/20',
   '/product/60',

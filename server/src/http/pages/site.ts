@@ -39,6 +39,7 @@ const maxRenders = 8;
 /** Far more than one shell, which is all that the cache holds. */
 const maxShellBytes = 1024 * 1024;
 
+/** Rejects a render beyond the limit. */
 export class TooManyRendersError extends Error {}
 
 /** A page that is sent but not cached, such as one that does not exist. */

@@ -22,7 +22,7 @@ import { readShopSettings, siteNameOf } from '../../services/settings/shop-setti
 import { NotFoundError } from '../../shared/errors';
 import { runInLanguage } from '../../shared/request-language';
 
-/** Where the SPA's build is, if anywhere. */
+/** The folder of the SPA's build, if there is one. */
 type SandboxOptions = Pick<Config, 'clientDir'>;
 
 const SessionParams = Type.Object({ sessionId: Type.String({ maxLength: 200 }) });

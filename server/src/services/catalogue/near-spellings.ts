@@ -2,8 +2,8 @@ const latin = 'abcdefghijklmnopqrstuvwxyz';
 const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءئؤ';
 
 /**
- * Every word that differs from this one by a single letter, which is missing, too many or another: of
- * short words, trigrams recognize too few ("drss" and "dress" share two).
+ * Every word that differs from this one by a single letter: added, missing or replaced. Trigrams do not
+ * find them for short words, which have few ("drss" and "dress" share two).
  */
 export const nearSpellings = (word: string, isArabic: boolean): string[] => {
   const alphabet = [...(isArabic ? arabic : latin)];

@@ -63,7 +63,7 @@ export async function* readAllIndexed(orm: Orm): AsyncGenerator<IndexedProduct[]
     const batch: IndexedProduct[] = await next;
     const last = batch.at(batchSize - 1)?.id;
     next = last === undefined ? undefined : readAfter(last);
-    // Whoever stops before the end leaves it to nobody.
+    // Handled here too, since a caller that stops early awaits no further batch.
     next?.catch(() => undefined);
     yield batch;
   }

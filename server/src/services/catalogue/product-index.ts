@@ -43,6 +43,7 @@ const noPlaces: ReadonlyMap<number, number> = new Map<number, number>();
 
 type Compare = (a: Entry, b: Entry) => number;
 
+/** Sorts by time, the newest first, and then by id. */
 export const newestFirst: Compare = (a, b) => b.createdAt - a.createdAt || b.id - a.id;
 
 const comparing = (order: ListOrder): Compare =>

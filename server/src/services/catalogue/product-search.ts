@@ -17,7 +17,7 @@ const similarityMargin = 0.1;
 /** Shorter words are similar to too many others. */
 const minTypoLength = 4;
 
-/** Of longer words, trigrams recognize a single wrong letter wherever it stands. */
+/** In longer words trigrams recognize a wrong letter at any place. */
 const maxNearLength = 8;
 
 /** Higher than any rank of full text. */

@@ -4,6 +4,7 @@ import { invalidField } from '../../shared/errors';
 import type { CustomerDeps } from './customer-deps';
 import type { CustomerRow } from './customer-rows';
 
+/** The refusal of a wrong current password. */
 export const wrongCurrentPassword = () =>
   invalidField('current_password', i18n.t('Your current password is incorrect.'));
 

@@ -10,7 +10,7 @@ import { isRtl, mailColors as color, mailFonts, tracked } from './mail-look';
 /** A line of an order. */
 export interface MailOrderLine {
   name: string;
-  /** Color, size, quantity and the price of one. */
+  /** Color, size, quantity and unit price. */
   details: string[];
   total: string;
   /** The address of a small picture. */
@@ -48,6 +48,7 @@ export interface MailContent {
 export const pageUrl = (shop: Pick<MailShop, 'url'>, path: string): string =>
   absoluteUrl(shop.url, pathIn(currentLanguage(), path));
 
+/** A paragraph of plain text. */
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** Greets a customer by the first name. */

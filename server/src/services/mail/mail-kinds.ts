@@ -31,7 +31,7 @@ export interface OrderMail {
   /** How long a card order may be paid, in minutes; absent without a limit. */
   pay_minutes?: number;
   tracking?: Tracking;
-  /** Absent in the mail to the house, and in rows of earlier versions. */
+  /** Absent in the mail to the house and in rows of earlier versions. */
   address?: Order['address'];
   /** The promised days of delivery; absent when they are over, and in rows of earlier versions. */
   arrives?: ArrivalDates;

@@ -267,7 +267,7 @@ const trackingBlocks = (kind: OrderMailKind, { tracking }: OrderMail): MailBlock
       ]
     : [];
 
-/** Of an order that is on its way or to be sent: where to, and how it is paid, as its page says. */
+/** The shipping address and payment method of an order that is still to arrive, as on its page. */
 const deliveryBlocks = ({ address, payment_method }: OrderMail): MailBlock[] => [
   {
     kind: 'facts',

@@ -6,7 +6,7 @@ export interface PaymentRequest {
   /** Ours, unique to the attempt: the provider's idempotency key. */
   reference: string;
   orderId: number;
-  /** That in which the order's page is shown afterwards. */
+  /** The language of the order's page, where the payment leads back to. */
   language: Language;
   currency: Currency;
   lines: { name: string; unitPrice: number; quantity: number }[];

@@ -27,7 +27,7 @@ type SandboxReturn = 'success' | 'declined' | 'cancelled';
 export interface SandboxCheckout {
   sessionId: string;
   orderId: number;
-  /** The customer's. */
+  /** The language of the customer. */
   language: Language;
   /** Minor units. */
   amount: number;

@@ -45,7 +45,7 @@ const style = `
   button:focus-visible, .button:focus-visible { outline: 2px solid #141210; outline-offset: 2px; }
 `;
 
-/** The shop that the page is of: its name, and the style sheet of its fonts. */
+/** The shop's name and the style sheet of its fonts. */
 export interface SandboxLook {
   siteName: string;
   fonts: string;

@@ -30,9 +30,9 @@ export const retentionMs = {
   paymentEvents: 90 * dayMs,
   /** After the registration, while the email address is not verified and no token is valid. */
   unverifiedCustomers: 30 * dayMs,
-  /** After the email that asks for the confirmation: longer than its link is valid. */
+  /** After the mail that asks for the confirmation: longer than its link is valid. */
   unconfirmedStockRequests: 8 * dayMs,
-  /** After the email about it, whose link can be used for as long to unsubscribe. */
+  /** After the mail about it, whose link can be used for as long to unsubscribe. */
   notifiedStockRequests: 90 * dayMs,
   /** After it has expired. */
   codes: dayMs,

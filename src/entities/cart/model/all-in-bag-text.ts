@@ -1,6 +1,6 @@
 import { i18n } from '@contract/i18n';
 
-/** That the bag already holds all that is left of a size: `quantity` of it. */
+/** The message that the bag already holds all `quantity` pieces that are left of a size. */
 export const allInBagText = (quantity: number): string =>
   quantity === 1
     ? i18n.t('The last one is already in your bag')

@@ -1,6 +1,6 @@
 import type { BagLine, NewBagLine } from './bag-line';
 
-/** What of a line is needed to put it into the bag again, with its id. */
+/** The data of a line that put it into the bag again, and its id. */
 export type BagLineCopy = NewBagLine & Pick<BagLine, 'id'>;
 
 /** Copies a line without what the provider says of it: its id there, and what is pending. */

@@ -38,7 +38,9 @@ const fetchBag =
  */
 export const loadBag = (): BagThunk<CustomerBag | null> => fetchBag(false);
 
-/** The same, always fetched again, with the profile, which names the currency (section 7). */
+/**
+ * Like `loadBag`, but always fetched again, with the profile, which names the currency (section 7).
+ */
 export const refreshBag = (): BagThunk<CustomerBag | null> => async (dispatch) => {
   dispatch(api.util.invalidateTags(['Profile']));
   // A request in flight may return older data, and would be reused instead of a new one.

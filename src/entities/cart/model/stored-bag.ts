@@ -21,7 +21,7 @@ export const storedBag = (lines: readonly BagLine[], currency: Currency): string
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a stored line says of its product; null without a product and a size. */
+/** Reads the product, size and color of a stored line; null without a product and a size. */
 export const readChosen = (value: Record<string, unknown>): Omit<NewBagLine, 'quantity'> | null => {
   const { productId, productSizeId } = value;
   if (!isId(productId) || !isId(productSizeId)) return null;

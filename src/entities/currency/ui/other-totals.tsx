@@ -10,11 +10,11 @@ import { selectCurrency } from '../model/currency-slice';
 interface OtherTotalsProps {
   /** The total in every currency, in minor units; null while a price is unknown. */
   totals: PriceByCurrency | null;
-  /** As many as the total above it has (section 9). */
+  /** The decimals of the total above (section 9). */
   decimals: 0 | 2;
 }
 
-// Each in its line on a phone, where they would fill one to its edges.
+// On a phone each is on a line of its own: together they would fill one to its edges.
 const notes = {
   display: 'flex',
   flexDirection: { xs: 'column', md: 'row' },

@@ -23,7 +23,10 @@ export interface ArrivalDaysProps {
 
 const Line = styled('span')({ display: 'block' });
 
-/** The days on which an order placed now arrives, unless the provider does not say; each note in a line. */
+/**
+ * When an order placed now arrives, with further notes, each on its own line; nothing where that is
+ * not known.
+ */
 export const ArrivalDays = ({
   withShipping = false,
   withReturns = false,

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-/** A name that `shortName` has cut: what is left out is said to those who do not see the card. */
+/** A name that `shortName` has shortened; screen readers get the whole name. */
 export const ShortName = ({ short, rest }: { short: string; rest: string }) => (
   <>
     {short}

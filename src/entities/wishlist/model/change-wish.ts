@@ -34,7 +34,7 @@ const waitForWishlist = (): WishThunk => async (dispatch, getState) => {
   return refusalOf(error);
 };
 
-/** Takes a change back that is held: the wish is as the provider has it, or gone (null). */
+/** Drops a held change: the wish becomes what the provider has, null for none. */
 const settle = (id: string, wish: CustomerWish | null) =>
   updateWishlist((wishes) => {
     if (wish === null) delete wishes[id];
@@ -65,7 +65,7 @@ export const dropWish =
     return refusalUnlessHeld(getState(), wish.id, error);
   };
 
-/** Puts a wish back that was taken off, with its price and date of then. */
+/** Puts back a wish that was taken off, with its earlier price and date. */
 export const restoreWish =
   ({ serverId: _serverId, held: _held, product, ...wish }: CustomerWish): WishThunk =>
   async (dispatch, getState) => {

@@ -6,7 +6,7 @@ import { readPrices } from '@/shared/lib/money';
 import { type Wish, wishId } from './wish';
 import type { WishlistState } from './wishlist-slice';
 
-/** One stored wish, in a list; an empty one for anything else. */
+/** A stored wish in a list of its own, for `flatMap`; an empty list for anything else. */
 export const readWish = (value: unknown): Wish[] => {
   if (!isRecord(value)) return [];
   const { productId, sizeId, color, addedAt } = value;

@@ -7,10 +7,10 @@ import { useGetOrdersQuery } from '@/entities/order';
 import { prefilledFrom } from './checkout-address';
 import type { CheckoutAddress } from './checkout-schema';
 
-/** The choice of an address that is not one of the known ones. */
+/** The value of the choice "Another address". */
 export const otherAddress = 'other';
 
-/** The choice of the last order's address, where none is saved. */
+/** The value of the choice of the last order's address, offered where none is saved. */
 export const lastOrderAddress = 'last-order';
 
 type Fields = Omit<CheckoutAddress, 'phone'>;
@@ -45,10 +45,10 @@ export const useSavedAddresses = () => {
 
   return {
     choices,
-    /** Asks again for those that could not be loaded; null where they were. */
+    /** Loads the addresses again; null unless they failed to load. */
     retry: error === undefined || saved.length > 0 ? null : () => void refetch(),
     retrying: isFetching,
-    /** One of the choices' values, or `otherAddress`. */
+    /** The value of the chosen address, or `otherAddress`. */
     chosen: matching?.value ?? otherAddress,
     /** What was typed before one of the choices was chosen. */
     kept: matching === undefined ? null : kept,
@@ -57,7 +57,7 @@ export const useSavedAddresses = () => {
       if (choice !== undefined && matching === undefined) setKept(fieldsOf(getValues()));
       const filled = choice?.fields ?? kept ?? fieldsOf(prefilledFrom(null));
       reset({ ...filled, phone: getValues('phone') });
-      // A change of a field, so that the draft is saved.
+      // Marked as changed, so that the draft is saved.
       setValue('address', filled.address, { shouldDirty: true });
     },
   };

@@ -58,7 +58,7 @@ const lineText = (
 ): string =>
   commaList([`${quantity} × ${shortName(name, label(color)).short}`, label(color), sizeText(size)]);
 
-/** What each piece, their shipping and the order cost, exactly. */
+/** The exact amounts: each piece, the shipping and the total. */
 const Amounts = () => {
   const { lines } = useBag();
   const currency = useAppSelector(selectCurrency);

@@ -15,7 +15,7 @@ const CheckoutForm = lazy(async () => ({
   default: (await import('./checkout-form')).CheckoutForm,
 }));
 
-// A phone's page begins without it: an order fails after the form was loaded.
+// Loaded with the first error: most visits to a phone's page need none.
 const FormError = lazy(async () => ({
   default: (await import('@/shared/ui/form-layout')).FormError,
 }));

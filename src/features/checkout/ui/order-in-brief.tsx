@@ -18,7 +18,10 @@ const row = {
   columnGap: 4,
 } as const;
 
-/** On a phone, where the sheet covers the order summary: how many pieces, their total and arrival. */
+/**
+ * The number of pieces, the total and the arrival, for the sheet of a phone, which covers the
+ * summary.
+ */
 export const OrderInBrief = () => {
   const { quantity } = useBag();
   const currency = useAppSelector(selectCurrency);

@@ -16,7 +16,7 @@ import { keepFieldFocus } from './keep-field-focus';
 interface PlaceOrderButtonProps {
   /** The bag is still loading. */
   loading: boolean;
-  /** The id of its form, where it stands outside of it. */
+  /** The id of the form that it submits, if it is outside of that form. */
   form?: string;
 }
 

@@ -13,7 +13,7 @@ import { color, gutter, media, motion, space } from '@/shared/ui/theme';
 import { languageOffers } from '../model/language-names';
 import { useOfferedLink } from '../model/use-languages';
 
-/** How tall the bar is that the page has at the bottom of a phone. */
+/** The height of the page's bar at the bottom of a phone's screen. */
 const heightOfBottomBar = () =>
   document.querySelector<HTMLElement>('[data-bar="bottom"]:not([data-offer])')?.offsetHeight ?? 0;
 
@@ -39,7 +39,8 @@ export const LanguageOffer = () => {
       lang={link.language}
       dir={directionOf(link.language)}
       sx={{
-        // The page's last part: seen at once, and below the footer where the page ends.
+        // The last part of the page: visible from the start, and below the footer at the page's
+        // end.
         position: 'sticky',
         insetBlockEnd: 'var(--above, 0px)',
         zIndex: 30,

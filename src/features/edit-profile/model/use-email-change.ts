@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePendingEmail } from '@/entities/user';
 import { nextResendAt } from '@/shared/lib/countdown';
 
-/** A change of the email that waits for its code, begun here or in an earlier visit. */
+/** A change of the email that is not confirmed yet, begun here or in an earlier visit. */
 export const useEmailChange = () => {
   const pendingEmail = usePendingEmail();
   const [sent, setSent] = useState<{ email: string; resendAt: number } | null>(null);

@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/button';
 import { bagFragment } from '../model/bag-link';
 import { QrCode } from './qr-code';
 
-/** Scrolls the panel out from under the subtotal; one that is taller than the bag, to its beginning. */
+/** Scrolls the whole panel into view above the subtotal; its beginning, if it is too tall. */
 const showWhole = (panel: HTMLElement | null) => {
   panel?.scrollIntoView?.({ block: 'nearest' });
 };

@@ -21,6 +21,7 @@ export interface Collection {
   story?: string;
 }
 
+/** The six collections, in the order of the specification. */
 export const collections = (): readonly Collection[] => [
   {
     path: paths.collections,

@@ -14,7 +14,7 @@ type Placement = ShownBanner['placement']['landscape'];
 // narrower.
 const slightlyWide = `${media.wideScreen} and (max-aspect-ratio: 1599/1000)`;
 
-/** Text at 200 % on a phone or a tablet: it reaches over the garments. */
+/** Text at 200 % on a phone or a tablet, where it covers the garments. */
 const largeText = '@container (max-width: 18rem) or ((min-width: 700px) and (max-width: 34rem))';
 
 interface Composition {
@@ -25,7 +25,7 @@ interface Composition {
   position: string;
 }
 
-// The picture's empty side is this wide, also on a small screen; a long name keeps its distance.
+// As wide as the picture's empty side on every screen, so that a long name is not on the garments.
 const besideGarments = {
   maxInlineSize: 'max(15rem, 34vw)',
   '& > h2': { fontSize: 'clamp(2.75rem, 1.6rem + 3.4vw, 5rem)' },

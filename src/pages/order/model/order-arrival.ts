@@ -6,7 +6,7 @@ import { arrivalOfToday } from '@/entities/delivery';
 import { canPay, hasStatus } from '@/entities/order';
 
 /**
- * When an order arrives, in words; null when that is not known, or not to be promised: the order is no
+ * When an order arrives, as text; null when that is not known or cannot be promised: the order is no
  * longer on its way, or late. The days of one that is still to be paid count from its payment.
  */
 export const orderArrival = (

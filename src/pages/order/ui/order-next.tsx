@@ -27,8 +27,8 @@ const OrderTracking = ({ carrier, number, url }: Tracking) => (
 );
 
 /**
- * What matters first on an order's page: what happens next, when it arrives and how long it may be
- * returned, where its parcel is.
+ * The first part of an order's page: what happens next, when the order arrives, how long it may be
+ * returned, and where its parcel is.
  */
 export const OrderNext = ({ order }: { order: Order }) => {
   const next = nextStep(order);

@@ -7,7 +7,7 @@ import { type ProductPicture, openedCardFile, pictureTransitionName } from '@/en
 import { Picture } from '@/shared/ui/picture';
 import { color, media, scrollingRow } from '@/shared/ui/theme';
 
-/** The pictures beside a product's text have two columns from this width on. */
+/** From this width on, px, the pictures beside a product's text have two columns. */
 const twoColumnsPx = 1100;
 
 const Strip = styled('ul')({

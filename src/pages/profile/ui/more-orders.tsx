@@ -15,7 +15,7 @@ interface MoreOrdersProps {
   onMore: () => void;
 }
 
-/** How many of the orders are shown, and a button for more; or why there are no more yet. */
+/** How many of the orders are shown, with a button for more, or why more could not be loaded. */
 export const MoreOrders = ({
   shown,
   known,

@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   busy: boolean;
   /** E.g. 'Deleting...'. */
   busyLabel: string;
-  /** Something is lost by confirming: the button that keeps it is the filled one. */
+  /** Confirming deletes or ends something: the other button is the filled one. */
   destructive?: boolean;
 }
 

@@ -33,7 +33,7 @@ const DialogForm = styled('form')({
   minBlockSize: 0,
 });
 
-/** Above the buttons, while there are fields below: at the end its cover has scrolled over it. */
+/** The line above the buttons; a cover that scrolls with the fields hides it at their end. */
 const line = {
   background: [
     `linear-gradient(${color.paper}, ${color.paper}) bottom / 100% 1px no-repeat local`,

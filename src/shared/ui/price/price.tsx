@@ -10,9 +10,9 @@ interface PriceProps {
   /** The current price, in minor units; null while it is unknown. */
   minor: number | null;
   currency: Currency;
-  /** Follows the place (section 9): 2 on cards, 0 on the product page. */
+  /** 2 on cards, 0 on the product page (section 9). */
   decimals: 0 | 2;
-  /** Of the original price, which is not shown without a discount. */
+  /** The discount on the original price, which is shown only if there is one. */
   discountPercentage?: number;
 }
 

@@ -13,7 +13,7 @@ interface RadioCard {
 }
 
 interface RadioCardsProps extends Pick<RadioGroupProps, 'name' | 'value' | 'onChange'> {
-  /** Of the group, where something else moves the focus to it. */
+  /** The group's id, for code that moves the focus to it. */
   id?: string;
   /** The group's label, above the cards. */
   legend: string;

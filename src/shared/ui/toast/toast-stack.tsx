@@ -20,7 +20,7 @@ const Stack = styled('section')({
   position: 'fixed',
   zIndex: 1500,
   pointerEvents: 'none',
-  // It is measured as soon as it has moved; with less motion everything else moves within 0.01 ms.
+  // It is measured as soon as it has moved, and reduced motion leaves a transition of 0.01 ms.
   transitionProperty: 'none',
   [`@media (max-width: ${toastBandPx - 0.02}px)`]: {
     insetInline: space(3),

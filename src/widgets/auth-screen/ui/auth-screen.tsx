@@ -42,7 +42,7 @@ const descriptionOf = (path: string, name: string) =>
     : i18n.t('Log in at {name} to see your orders, addresses and wishlist.', { name });
 const columnPx = 420;
 
-/** The longest one fits its column in one line. */
+/** The longest heading fits its column on one line. */
 const headingStyle = { marginBlockEnd: 8, fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' };
 
 /**

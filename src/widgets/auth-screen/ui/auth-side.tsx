@@ -21,7 +21,8 @@ const Frame = styled(Grid)({
     display: 'none',
     '&[data-shows-bag="true"]': { display: 'block', flexBasis: '100%' },
   },
-  // Its heading comes after the page's: on a phone it is below the form, else at the start of it.
+  // After the form in the document, so that the page's heading comes first; a desktop shows it
+  // before.
   [media.desktop]: { order: -1 },
   '& > picture': {
     position: 'sticky',

@@ -6,7 +6,10 @@ import { useBag } from '@/entities/cart';
 import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 
-/** Notes on the subtotal: the other currencies, shipping and taxes, and the days of arrival. `onOpen`: a policy is. */
+/**
+ * Notes on the subtotal: the other currencies, shipping and taxes, and the days of arrival. `onOpen` is
+ * called when a policy is opened.
+ */
 export const BagNotes = ({ onOpen }: { onOpen: () => void }) => {
   const { lines, totals } = useBag();
   return (

@@ -40,7 +40,7 @@ const columns = {
   paddingBlockEnd: 12,
   [media.desktop]: {
     marginBlock: 'auto',
-    // As much as the three columns leave.
+    // The space that the three columns leave.
     paddingInline: `${menuGutter} clamp(8px, min(10vw - 66px, 76px - 3.5rem), 20px)`,
     minBlockSize: 300,
   },

@@ -17,7 +17,7 @@ interface SummaryAmountsProps {
 
 const row = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4 };
 
-/** Subtotal, shipping and their sum, which without decimals has the exact one below it. */
+/** Subtotal, shipping and total; a total without decimals has the exact amount below it. */
 export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: SummaryAmountsProps) => {
   const shown = (minor: number | null) => formatMoney(minor, currency, { decimals });
   const total = subtotal === null ? null : subtotal + shipping;

@@ -17,7 +17,7 @@ interface PageLinksProps {
 const Previous = () => i18n.t('Previous');
 const Next = () => i18n.t('Next');
 const names: Partial<Record<string, () => string>> = { previous: Previous, next: Next };
-/** For both directions: for right-to-left text Material UI exchanges its two slots, which hold arrows. */
+/** One component for both links: Material UI exchanges its two slots in right-to-left text. */
 const slotsOf = (name = Next) => ({ previous: name, next: name });
 
 /** Numbered pages with previous and next, in the address; nothing when there is only one page. */

@@ -78,7 +78,7 @@ export const navigation: Components<Theme> = {
   MuiBreadcrumbs: {
     styleOverrides: {
       root: { fontSize: '0.8125rem', color: color.ash },
-      // One line: of the page's own name, which its heading repeats, only what there is room for.
+      // On one line: the page's own name, which its heading repeats, may be cut off.
       ol: { flexWrap: 'nowrap' },
       li: {
         minInlineSize: 0,
