@@ -20,9 +20,7 @@ export const RouteError = () => {
               )
             : i18n.t('This page could not be shown. Your bag is safe.')
         }
-        onRetry={() => {
-          window.location.reload();
-        }}
+        onRetry={() => window.location.reload()}
       />
     </>
   );

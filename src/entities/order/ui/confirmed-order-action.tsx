@@ -68,17 +68,13 @@ export const ConfirmedOrderAction = ({
         variant={variant}
         aria-describedby={describedBy}
         aria-label={`${texts.label} ${order.id}`}
-        onClick={() => {
-          setAsking(true);
-        }}
+        onClick={() => setAsking(true)}
       >
         {texts.label}
       </Button>
       <ConfirmDialog
         open={asking}
-        onClose={() => {
-          setAsking(false);
-        }}
+        onClose={() => setAsking(false)}
         onConfirm={confirm}
         title={texts.label}
         text={texts.question}

@@ -44,15 +44,7 @@ export const SecondView = ({ image, sizes }: SecondViewProps) => {
   const [isLoaded, setLoaded] = useState(false);
   return (
     <Layer data-loaded={isLoaded}>
-      <Picture
-        src={image}
-        alt=""
-        sizes={sizes}
-        ratio="3 / 4"
-        onLoad={() => {
-          setLoaded(true);
-        }}
-      />
+      <Picture src={image} alt="" sizes={sizes} ratio="3 / 4" onLoad={() => setLoaded(true)} />
     </Layer>
   );
 };

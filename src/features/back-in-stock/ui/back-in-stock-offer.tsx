@@ -44,9 +44,7 @@ export const BackInStockOffer = ({ product, sizeId = null }: BackInStockOfferPro
           <BackInStockDialog
             key={used}
             open={open}
-            onClose={() => {
-              setOpen(false);
-            }}
+            onClose={() => setOpen(false)}
             product={product}
             soldOut={soldOut}
           />

@@ -45,9 +45,7 @@ export const ChangeCurrencyMenu = () => {
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : menuId}
         disabled={saving}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         {i18n.t('Change Currency')}
         <Icon name="chevron-down" size={16} />
@@ -57,9 +55,7 @@ export const ChangeCurrencyMenu = () => {
         anchorEl={anchor}
         disablePortal
         open={anchor !== null}
-        onClose={() => {
-          setAnchor(null);
-        }}
+        onClose={() => setAnchor(null)}
       >
         {currencies.map((code) => (
           <MenuItem
@@ -67,9 +63,7 @@ export const ChangeCurrencyMenu = () => {
             role="menuitemradio"
             aria-checked={code === current}
             sx={{ gap: 3 }}
-            onClick={() => {
-              choose(code);
-            }}
+            onClick={() => choose(code)}
           >
             <ListItemText>{currencyNames()[code]}</ListItemText>
             {code === current && <Icon name="check" size={18} />}
@@ -78,9 +72,7 @@ export const ChangeCurrencyMenu = () => {
       </Menu>
       <ConfirmDialog
         open={asking}
-        onClose={() => {
-          setAsking(false);
-        }}
+        onClose={() => setAsking(false)}
         onConfirm={confirm}
         title={i18n.t('Change Currency')}
         text={i18n.t(

@@ -91,13 +91,7 @@ export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutShee
         {step === 'review' && <CheckoutReview />}
         {isLow && action}
         {before !== undefined && (
-          <Button
-            variant="text"
-            disabled={placing}
-            onClick={() => {
-              dispatch(stepReopened(before));
-            }}
-          >
+          <Button variant="text" disabled={placing} onClick={() => dispatch(stepReopened(before))}>
             {i18n.t('Back')}
           </Button>
         )}

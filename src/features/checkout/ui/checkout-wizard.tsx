@@ -83,12 +83,7 @@ export const CheckoutWizard = ({ loading, summary }: CheckoutWizardProps) => {
                 <FormError>{error}</FormError>
               </Suspense>
             )}
-            <Button
-              fullWidth
-              onClick={() => {
-                setSheetOpen(true);
-              }}
-            >
+            <Button fullWidth onClick={() => setSheetOpen(true)}>
               {i18n.t('Proceed to Checkout')}
             </Button>
           </Stack>

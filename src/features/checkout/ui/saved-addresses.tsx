@@ -60,9 +60,7 @@ export const SavedAddresses = () => {
         })),
         { value: otherAddress, title: i18n.t('Another address'), text: other },
       ]}
-      onChange={(event) => {
-        choose(event.target.value);
-      }}
+      onChange={(event) => choose(event.target.value)}
     />
   );
 };

@@ -71,13 +71,7 @@ export const LanguageOffer = () => {
         >
           {accept}
         </Button>
-        <Button
-          variant="text"
-          data-language={currentLanguage()}
-          onClick={() => {
-            setDeclined(true);
-          }}
-        >
+        <Button variant="text" data-language={currentLanguage()} onClick={() => setDeclined(true)}>
           {decline}
         </Button>
       </Stack>

@@ -114,13 +114,7 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
           label={i18n.t('Resend Verification Code')}
           onResend={sendAgain}
         />
-        <Button
-          variant="text"
-          disabled={busy}
-          onClick={() => {
-            void cancelChange();
-          }}
-        >
+        <Button variant="text" disabled={busy} onClick={() => void cancelChange()}>
           {i18n.t('Keep my current email')}
         </Button>
       </Stack>

@@ -98,20 +98,13 @@ export const FacetGroup = ({
                 </Stack>
               }
               checked={chosen.includes(value)}
-              onChange={() => {
-                onChange(toggled(chosen, value));
-              }}
+              onChange={() => onChange(toggled(chosen, value))}
             />
           </Grid>
         ))}
       </Grid>
       {shown.length < options.length && (
-        <Button
-          variant="text"
-          onClick={() => {
-            setAll(true);
-          }}
-        >
+        <Button variant="text" onClick={() => setAll(true)}>
           {allLabel(options.length)}
         </Button>
       )}

@@ -104,16 +104,12 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
         <Checkbox
           label={i18n.t('On sale')}
           checked={pending.onSale}
-          onChange={({ target }) => {
-            change({ onSale: target.checked });
-          }}
+          onChange={({ target }) => change({ onSale: target.checked })}
         />
         <Checkbox
           label={i18n.t('In stock')}
           checked={pending.inStock}
-          onChange={({ target }) => {
-            change({ inStock: target.checked });
-          }}
+          onChange={({ target }) => change({ inStock: target.checked })}
         />
       </FilterGroup>
       {facetGroups().map(({ name, legend, allLabel }) => (
@@ -125,9 +121,7 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
           loading={loading}
           otherCounts={name === 'colors' ? facets?.colors : undefined}
           chosen={pending[name]}
-          onChange={(chosen) => {
-            change({ [name]: chosen });
-          }}
+          onChange={(chosen) => change({ [name]: chosen })}
         />
       ))}
     </Stack>

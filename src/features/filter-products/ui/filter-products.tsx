@@ -58,9 +58,7 @@ export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
           <FilterSheet
             key={openings}
             open={open}
-            onClose={() => {
-              setOpen(false);
-            }}
+            onClose={() => setOpen(false)}
             filters={filters}
             currency={currency}
             listing={listing}

@@ -29,12 +29,7 @@ export const FilterSheet = ({ open, onClose, onApply, ...form }: FilterSheetProp
           <Button type="submit" form={id} fullWidth>
             {i18n.t('Apply Filters')}
           </Button>
-          <Button
-            variant="text"
-            onClick={() => {
-              onApply(noFilters);
-            }}
-          >
+          <Button variant="text" onClick={() => onApply(noFilters)}>
             {i18n.t('Clear All Filters')}
           </Button>
         </Stack>

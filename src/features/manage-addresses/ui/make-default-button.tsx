@@ -43,9 +43,7 @@ export const MakeDefaultButton = ({ address, focusFallbackId }: MakeDefaultButto
         busy={isLoading}
         busyLabel={i18n.t('Saving...')}
         aria-label={i18n.t('Make default: {address}', { address: address.address })}
-        onClick={() => {
-          void makeDefault();
-        }}
+        onClick={() => void makeDefault()}
       >
         {i18n.t('Make default')}
       </Button>

@@ -39,9 +39,7 @@ export const PayOrderButton = ({ orderId }: PayOrderButtonProps) => {
       busy={busy}
       busyLabel={i18n.t('Opening...')}
       aria-label={i18n.t('Pay now for order {id}', { id: orderId })}
-      onClick={() => {
-        void pay();
-      }}
+      onClick={() => void pay()}
     >
       {i18n.t('Pay now')}
     </Button>

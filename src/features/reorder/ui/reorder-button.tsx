@@ -53,9 +53,7 @@ export const ReorderButton = ({ order }: ReorderButtonProps) => {
         busy={busy}
         busyLabel={i18n.t('Adding...')}
         aria-label={i18n.t('Order again, order {id}', { id: order.id })}
-        onClick={() => {
-          void reorder();
-        }}
+        onClick={() => void reorder()}
       >
         {i18n.t('Order again')}
       </Button>

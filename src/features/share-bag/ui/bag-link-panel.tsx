@@ -53,23 +53,11 @@ export const BagLinkPanel = () => {
         {link}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
-        <Button
-          variant="text"
-          size="small"
-          onClick={() => {
-            void copy();
-          }}
-        >
+        <Button variant="text" size="small" onClick={() => void copy()}>
           {i18n.t('Copy the link')}
         </Button>
         {'share' in navigator && (
-          <Button
-            variant="text"
-            size="small"
-            onClick={() => {
-              void share();
-            }}
-          >
+          <Button variant="text" size="small" onClick={() => void share()}>
             {i18n.t('Share')}
           </Button>
         )}

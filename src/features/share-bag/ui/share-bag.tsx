@@ -32,9 +32,7 @@ export const ShareBag = () => {
         aria-expanded={open}
         aria-controls={id}
         sx={{ color: 'text.secondary', fontWeight: 400 }}
-        onClick={() => {
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         {i18n.t('Open this bag on another device')}
       </Button>

@@ -55,9 +55,7 @@ export const Welcome = ({ title, text, signature }: WelcomeProps) => {
           variant="text"
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => {
-            setOpen(!open);
-          }}
+          onClick={() => setOpen(!open)}
         >
           {open ? i18n.t('Read Less') : i18n.t('Read More')}
         </Button>

@@ -31,9 +31,7 @@ export const LoginPage = () => {
       <AuthScreen step="verify" heading={i18n.t('Verify Your Email')} path={paths.login}>
         <VerifyEmailForm
           pending={pending}
-          onResent={(resendAt) => {
-            setPending({ ...pending, resendAt });
-          }}
+          onResent={(resendAt) => setPending({ ...pending, resendAt })}
           onVerified={leave}
           onStarted={saveGuestCurrency}
           onLeave={leave}
@@ -81,9 +79,9 @@ export const LoginPage = () => {
     >
       <LoginForm
         email={email}
-        onUnverified={(token, typed) => {
-          setPending({ token, email: typed, name: '', resendAt: nextResendAt() });
-        }}
+        onUnverified={(token, typed) =>
+          setPending({ token, email: typed, name: '', resendAt: nextResendAt() })
+        }
         onForgotten={begin}
       />
     </AuthScreen>

@@ -13,12 +13,7 @@ export const OrderActions = ({ order }: { order: Order }) => (
     {canRefund(order) && <RefundOrderButton order={order} />}
     {canReorder(order) && <ReorderButton order={order} />}
     {hasInvoice(order) && (
-      <Button
-        variant="text"
-        onClick={() => {
-          window.print();
-        }}
-      >
+      <Button variant="text" onClick={() => window.print()}>
         {i18n.t('Print invoice')}
       </Button>
     )}

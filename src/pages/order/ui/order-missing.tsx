@@ -38,8 +38,6 @@ export const OrderMissing = ({ orderId, error, busy, onRetry }: OrderMissingProp
       text={loadingAdvice(error)}
       focusFallbackId={orderHeadingId(orderId)}
       busy={busy}
-      onRetry={() => {
-        onRetry();
-      }}
+      onRetry={() => onRetry()}
     />
   );

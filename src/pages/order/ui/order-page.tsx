@@ -54,9 +54,7 @@ const OrderById = ({ orderId }: { orderId: string }) => {
               text={loadingAdvice(order.error)}
               focusFallbackId={orderHeadingId(orderId)}
               busy={order.isFetching}
-              onRetry={() => {
-                void order.refetch();
-              }}
+              onRetry={() => void order.refetch()}
             />
           )}
           <OrderDetails order={shown} banner={orderBanner(outcome, shown)} />

@@ -57,22 +57,11 @@ export const PersonalInfoPage = () => {
         }
         action={
           <Stack spacing={3} sx={{ alignItems: { xs: 'flex-start', md: 'flex-end' } }}>
-            <Button
-              variant="outlined"
-              onClick={() => {
-                setDialog('details');
-              }}
-            >
+            <Button variant="outlined" onClick={() => setDialog('details')}>
               {i18n.t('Edit Details')}
             </Button>
             {emailChange.email !== null && (
-              <Button
-                onClick={() => {
-                  setDialog('email-code');
-                }}
-              >
-                {i18n.t('Enter Code')}
-              </Button>
+              <Button onClick={() => setDialog('email-code')}>{i18n.t('Enter Code')}</Button>
             )}
           </Stack>
         }

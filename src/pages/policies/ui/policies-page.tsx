@@ -106,9 +106,9 @@ const PolicyContents = ({ sections }: Pick<Policy, 'sections'>) => (
               variant="body2"
               underline="hover"
               href={`#${anchorOf(heading)}`}
-              onClick={() => {
-                document.getElementById(anchorOf(heading))?.focus({ preventScroll: true });
-              }}
+              onClick={() =>
+                document.getElementById(anchorOf(heading))?.focus({ preventScroll: true })
+              }
             >
               {heading}
             </Link>

@@ -52,9 +52,7 @@ export const ChoiceButtons = ({
           value={choice.value}
           color={color}
           selected={choice.value === value}
-          onChange={() => {
-            onChoose(choice.value);
-          }}
+          onChange={() => onChoose(choice.value)}
           disabled={choice.disabled}
           role="radio"
           aria-checked={choice.value === value}

@@ -62,9 +62,7 @@ export const ColorPicker = ({ product, chosen, onChoose }: ColorPickerProps) => 
             ),
           }))}
           value={chosen}
-          onChoose={(name) => {
-            onChoose(String(name));
-          }}
+          onChoose={(name) => onChoose(String(name))}
           sx={pictured ? swatches : { flexWrap: 'wrap', columnGap: 6 }}
         />
       )}

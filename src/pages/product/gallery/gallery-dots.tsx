@@ -37,9 +37,7 @@ export const GalleryDots = ({ pictures, index, onShow }: GalleryDotsProps) => (
           key={image}
           aria-label={i18n.t('Picture {number}', { number: place + 1 })}
           aria-current={place === index}
-          onClick={() => {
-            onShow(place);
-          }}
+          onClick={() => onShow(place)}
         />
       ))}
   </Stack>

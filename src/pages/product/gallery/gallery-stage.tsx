@@ -110,19 +110,11 @@ export const GalleryStage = ({ picture, gallery, several }: GalleryStageProps) =
             <IconButton
               icon="chevron-start"
               label={i18n.t('Previous picture')}
-              onClick={() => {
-                turn(-1);
-              }}
+              onClick={() => turn(-1)}
             />
           </Side>
           <Side data-side="end">
-            <IconButton
-              icon="chevron-end"
-              label={i18n.t('Next picture')}
-              onClick={() => {
-                turn(1);
-              }}
-            />
+            <IconButton icon="chevron-end" label={i18n.t('Next picture')} onClick={() => turn(1)} />
           </Side>
         </>
       )}

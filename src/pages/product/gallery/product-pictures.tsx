@@ -80,9 +80,9 @@ export const ProductPictures = ({ productId, pictures, onEnlarge }: ProductPictu
       <Strip
         ref={strip}
         aria-label={i18n.t('Pictures')}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          setShown(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)));
-        }}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)))
+        }
       >
         {pictures.map(({ image, alt }, index) => (
           <li key={image}>
@@ -95,9 +95,7 @@ export const ProductPictures = ({ productId, pictures, onEnlarge }: ProductPictu
                 count: pictures.length,
                 alt,
               })}
-              onClick={() => {
-                onEnlarge(index);
-              }}
+              onClick={() => onEnlarge(index)}
             >
               <Picture
                 src={image}

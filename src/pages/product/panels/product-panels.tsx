@@ -34,9 +34,7 @@ export const ProductPanels = ({
     <DetailsSheet
       product={product}
       open={open.includes('details')}
-      onClose={() => {
-        onClose('details');
-      }}
+      onClose={() => onClose('details')}
     />
     <SizeSheet
       product={product}
@@ -44,16 +42,12 @@ export const ProductPanels = ({
       currency={currency}
       sizeGuide={sizeGuide}
       open={open.includes('sizes')}
-      onClose={() => {
-        onClose('sizes');
-      }}
+      onClose={() => onClose('sizes')}
     />
     <SizeGuideSheet
       product={product}
       open={open.includes('size-guide')}
-      onClose={() => {
-        onClose('size-guide');
-      }}
+      onClose={() => onClose('size-guide')}
       onChoose={choice.chooseSize}
     />
   </>

@@ -89,16 +89,12 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
           <IconButton
             icon="chevron-start"
             label={i18n.t('Previous similar item')}
-            onClick={() => {
-              turn(-1);
-            }}
+            onClick={() => turn(-1)}
           />
           <IconButton
             icon="chevron-end"
             label={i18n.t('Next similar item')}
-            onClick={() => {
-              turn(1);
-            }}
+            onClick={() => turn(1)}
           />
         </Box>
       </Stack>

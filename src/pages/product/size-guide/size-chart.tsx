@@ -48,12 +48,8 @@ export const SizeChart = ({ src }: { src: string }) => {
           alt={i18n.t('Size chart')}
           sizes="(min-width: 480px) 432px, 100vw"
           priority
-          onLoad={() => {
-            setState('loaded');
-          }}
-          onError={() => {
-            setState('failed');
-          }}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('failed')}
         />
       )}
     </Chart>

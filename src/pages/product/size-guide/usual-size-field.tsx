@@ -38,9 +38,7 @@ export const UsualSizeField = ({ measures, sizes, onChoose }: UsualSizeFieldProp
         placeholder={i18n.t('Choose your size')}
         options={usualSizes(measures).map((value) => ({ value, label: value }))}
         value={usual ?? ''}
-        onChange={({ target }) => {
-          rememberUsualSize(target.value, measures);
-        }}
+        onChange={({ target }) => rememberUsualSize(target.value, measures)}
       />
       <Stack
         direction="row"
@@ -52,12 +50,7 @@ export const UsualSizeField = ({ measures, sizes, onChoose }: UsualSizeFieldProp
       >
         {houseSize !== null && <Typography>{adviceFor(houseSize, size)}</Typography>}
         {size !== undefined && !isSoldOut(size) && (
-          <Button
-            variant="text"
-            onClick={() => {
-              onChoose(size);
-            }}
-          >
+          <Button variant="text" onClick={() => onChoose(size)}>
             {i18n.t('Choose {size}', { size: size.label })}
           </Button>
         )}

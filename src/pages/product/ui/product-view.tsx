@@ -45,14 +45,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
     setPanels([...panels, name]);
   };
   const sizeGuide = product.sizeGuide !== null && (
-    <Button
-      variant="text"
-      size="small"
-      aria-haspopup="dialog"
-      onClick={() => {
-        open('size-guide');
-      }}
-    >
+    <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => open('size-guide')}>
       {i18n.t('Size Guide')}
     </Button>
   );
@@ -82,9 +75,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
           choice={choice}
           currency={currency}
           sizeGuide={sizeGuide}
-          onViewDetails={() => {
-            open('details');
-          }}
+          onViewDetails={() => open('details')}
         />
       </ProductColumns>
       <RelatedProducts product={product} />
@@ -92,18 +83,14 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
         product={product}
         choice={choice}
         currency={currency}
-        onSelectSize={() => {
-          open('sizes');
-        }}
+        onSelectSize={() => open('sizes')}
       />
       <Suspense fallback={null}>
         {enlarged !== null && (
           <GalleryViewer
             pictures={choice.pictures}
             start={enlarged}
-            onClose={() => {
-              setEnlarged(null);
-            }}
+            onClose={() => setEnlarged(null)}
           />
         )}
         {panelsUsed && (
@@ -113,9 +100,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
             currency={currency}
             sizeGuide={sizeGuide}
             open={panels}
-            onClose={(name) => {
-              setPanels((opened) => opened.filter((each) => each !== name));
-            }}
+            onClose={(name) => setPanels((opened) => opened.filter((each) => each !== name))}
           />
         )}
       </Suspense>

@@ -54,12 +54,7 @@ export const ProfilePage = () => {
                 {i18n.t('Wishlist')}
               </Button>
             )}
-            <Button
-              variant="text"
-              onClick={() => {
-                void logout();
-              }}
-            >
+            <Button variant="text" onClick={() => void logout()}>
               {i18n.t('Logout')}
             </Button>
           </Stack>

@@ -23,12 +23,8 @@ export const RegisterPage = () => {
       <AuthScreen step="verify" heading={i18n.t('Verify Your Email')} path={paths.register}>
         <VerifyEmailForm
           pending={pending}
-          onResent={(resendAt) => {
-            setPending({ ...pending, resendAt });
-          }}
-          onVerified={() => {
-            setPending(null);
-          }}
+          onResent={(resendAt) => setPending({ ...pending, resendAt })}
+          onVerified={() => setPending(null)}
           onStarted={saveGuestCurrency}
           onLeave={() => {
             setRegistrant({ name: pending.name, email: pending.email });
@@ -55,9 +51,7 @@ export const RegisterPage = () => {
     >
       <RegisterForm
         registrant={registrant}
-        onRegistered={(token, typed) => {
-          setPending({ token, ...typed, resendAt: nextResendAt() });
-        }}
+        onRegistered={(token, typed) => setPending({ token, ...typed, resendAt: nextResendAt() })}
       />
     </AuthScreen>
   );

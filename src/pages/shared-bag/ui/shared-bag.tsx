@@ -106,9 +106,7 @@ export const SharedBag = ({ linked }: { linked: LinkedLines }) => {
             busy={busy === 'add'}
             busyLabel={i18n.t('Adding...')}
             disabled={own.loading || busy !== null}
-            onClick={() => {
-              void take('add');
-            }}
+            onClick={() => void take('add')}
           >
             {i18n.t('Add to my bag')}
           </Button>
@@ -119,9 +117,7 @@ export const SharedBag = ({ linked }: { linked: LinkedLines }) => {
               busy={busy === 'replace'}
               busyLabel={i18n.t('Replacing...')}
               disabled={own.loading || busy !== null}
-              onClick={() => {
-                void take('replace');
-              }}
+              onClick={() => void take('replace')}
             >
               {i18n.t('Replace my bag')}
             </Button>

@@ -39,11 +39,7 @@ export const ShippingAddressesPage = () => {
         <PageHeading id={addressesHeadingId} tabIndex={-1}>
           {i18n.t('Shipping Addresses')}
         </PageHeading>
-        <Button
-          onClick={() => {
-            setEditing({ open: true, address: null });
-          }}
-        >
+        <Button onClick={() => setEditing({ open: true, address: null })}>
           {i18n.t('Add Address')}
         </Button>
       </HeadingRow>
@@ -54,9 +50,7 @@ export const ShippingAddressesPage = () => {
           text={errorMessage(addresses.error, loadingAdvice(addresses.error))}
           busy={addresses.isFetching}
           focusFallbackId={addressesHeadingId}
-          onRetry={() => {
-            void addresses.refetch();
-          }}
+          onRetry={() => void addresses.refetch()}
         />
       )}
       {list?.length === 0 && (
@@ -72,28 +66,17 @@ export const ShippingAddressesPage = () => {
               key={address.id}
               address={address}
               isDefault={index === 0}
-              onEdit={() => {
-                setEditing({ open: true, address });
-              }}
-              onDelete={() => {
-                setDeleting(address);
-              }}
+              onEdit={() => setEditing({ open: true, address })}
+              onDelete={() => setDeleting(address)}
             />
           ))}
         </List>
       )}
       <AddressDialog
         {...editing}
-        onClose={() => {
-          setEditing((before) => ({ ...before, open: false }));
-        }}
+        onClose={() => setEditing((before) => ({ ...before, open: false }))}
       />
-      <DeleteAddressDialog
-        address={deleting}
-        onClose={() => {
-          setDeleting(null);
-        }}
-      />
+      <DeleteAddressDialog address={deleting} onClose={() => setDeleting(null)} />
     </NarrowPage>
   );
 };

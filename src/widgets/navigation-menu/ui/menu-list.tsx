@@ -140,9 +140,7 @@ export const MenuList = ({ entries, parent = [], id, ...menu }: MenuListProps) =
                 selected={expanded}
                 aria-expanded={expanded}
                 aria-controls={expanded ? sublistId : undefined}
-                onClick={() => {
-                  onToggle(path);
-                }}
+                onClick={() => onToggle(path)}
               >
                 {entry.label}
                 <Icon name="chevron-down" size={18} />

@@ -50,9 +50,7 @@ const Suggestions = () => {
         type="button"
         variant="body2"
         aria-haspopup="dialog"
-        onClick={() => {
-          dispatch(overlayOpened('search'));
-        }}
+        onClick={() => dispatch(overlayOpened('search'))}
         sx={touchTarget}
       >
         {i18n.t('Search the shop')}

@@ -62,9 +62,7 @@ export const LoadMore = ({
           variant="outlined"
           busy={retrying}
           busyLabel={i18n.t('Trying...')}
-          onClick={() => {
-            void retry();
-          }}
+          onClick={() => void retry()}
         >
           {i18n.t('Try again')}
         </Button>

@@ -66,9 +66,7 @@ const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) =>
           shown={shown}
           total={total}
           search={lastShown < lastPage ? searchWithMore(search) : null}
-          onMore={() => {
-            setAsked(lastShown - firstPage + 1);
-          }}
+          onMore={() => setAsked(lastShown - firstPage + 1)}
           failed={moreFailed}
           onRetry={() => {
             setAsked(products.length);

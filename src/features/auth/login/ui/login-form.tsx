@@ -56,12 +56,7 @@ export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) 
       busyLabel={i18n.t('Logging in...')}
       submitLabel={i18n.t('Log in')}
       below={
-        <Button
-          variant="text"
-          onClick={() => {
-            onForgotten(form.getValues('email'));
-          }}
-        >
+        <Button variant="text" onClick={() => onForgotten(form.getValues('email'))}>
           {i18n.t('Forgot password?')}
         </Button>
       }

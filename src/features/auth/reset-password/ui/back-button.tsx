@@ -5,12 +5,7 @@ import type { ResetStepProps } from './reset-step';
 
 /** Goes one step of the reset back (section 4). */
 export const BackButton = ({ advance }: Pick<ResetStepProps, 'advance'>) => (
-  <Button
-    variant="text"
-    onClick={() => {
-      advance({ type: 'back' });
-    }}
-  >
+  <Button variant="text" onClick={() => advance({ type: 'back' })}>
     {i18n.t('Back')}
   </Button>
 );

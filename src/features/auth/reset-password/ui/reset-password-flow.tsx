@@ -38,9 +38,7 @@ export const ResetPasswordFlow = ({ reset, onAdvance, onLeave }: ResetPasswordFl
     <NewPasswordStep
       {...step}
       resetToken={reset.accepted.token}
-      onDone={() => {
-        onLeave(reset.email);
-      }}
+      onDone={() => onLeave(reset.email)}
     />
   );
 };
