@@ -1,5 +1,4 @@
 import { i18n } from '@contract/i18n';
-import { isolate } from '@contract/isolate';
 
 import { greeting, type MailContent, type MailShop, pageUrl, paragraph } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
@@ -18,7 +17,7 @@ const requestedContent = (name: string, email: string, shop: MailShop): MailCont
     paragraph(
       i18n.t(
         'You asked us to change the email address of your account to {email}. We have sent a code to that address. Until you enter it, nothing changes and you log in with this address.',
-        { email: isolate(email) },
+        { email },
       ),
     ),
     paragraph(
@@ -42,7 +41,7 @@ const changedContent = (name: string, email: string, shop: MailShop): MailConten
     greeting(name),
     paragraph(
       i18n.t('The email address of your account is now {email}. Please log in with it.', {
-        email: isolate(email),
+        email,
       }),
     ),
     paragraph(i18n.t('If this was not you, please contact us immediately.')),

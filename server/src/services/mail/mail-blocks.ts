@@ -1,8 +1,8 @@
 import { absoluteUrl } from '@contract/absolute-url';
 import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
-import { isolate } from '@contract/isolate';
 import { pathIn } from '@contract/languages';
+import { commaList } from '@contract/lists';
 
 import { escapeHtml } from '../../shared/escape-html';
 import { isRtl, mailColors as color, mailFonts, tracked } from './mail-look';
@@ -54,9 +54,7 @@ export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text
 /** Greets a customer by the first name. */
 export const greeting = (name: string): MailBlock => {
   const [first = ''] = name.trim().split(/\s+/);
-  return paragraph(
-    first === '' ? i18n.t('Hello,') : i18n.t('Dear {name},', { name: isolate(first) }),
-  );
+  return paragraph(first === '' ? i18n.t('Hello,') : i18n.t('Dear {name},', { name: first }));
 };
 
 /** Joins the parts that are not empty. */
@@ -137,7 +135,7 @@ export const blockText = (block: MailBlock): string => {
       return block.text.replaceAll(/^/gm, '> ');
     case 'lines':
       return block.lines
-        .map(({ name, details, total }) => `${name}\n  ${joinParts(details, ', ')}\n  ${total}`)
+        .map(({ name, details, total }) => `${name}\n  ${commaList(details)}\n  ${total}`)
         .join('\n\n');
     case 'sums':
       return block.sums.map(({ label, value }) => `${label}: ${value}`).join('\n');

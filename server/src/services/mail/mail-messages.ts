@@ -1,5 +1,4 @@
 import { i18n } from '@contract/i18n';
-import { isolate } from '@contract/isolate';
 
 import { emailChangeContent } from './email-change-content';
 import { greeting, type MailContent, type MailShop, pageUrl, paragraph } from './mail-blocks';
@@ -105,7 +104,7 @@ export const mailContent = (
       };
     case 'message-answer':
       return {
-        subject: i18n.t('Re: {subject}', { subject: isolate(mail.payload.subject) }),
+        subject: i18n.t('Re: {subject}', { subject: mail.payload.subject }),
         preheader: mail.payload.answer.slice(0, maxPreheaderLength),
         heading: mail.payload.subject,
         blocks: [

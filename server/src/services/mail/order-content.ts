@@ -2,7 +2,6 @@ import { deliveryLines } from '@contract/address-lines';
 import { arrivalText } from '@contract/arrival';
 import { shippingBusinessDays } from '@contract/constants';
 import { i18n } from '@contract/i18n';
-import { isolate } from '@contract/isolate';
 import type { Money } from '@contract/money';
 import { paymentMethodText } from '@contract/payment-method-text';
 import { refundTimeText, returnsText } from '@contract/returns';
@@ -108,16 +107,16 @@ const cancelledText = ({ order_id, currency, refunded }: OrderMail): string =>
   isRefunded(refunded)
     ? i18n.t(
         'Your order {id} is cancelled. The {amount} you paid goes back to your card within {time}.',
-        { id: isolate(order_id), amount: displayMoney(currency, refunded), time: refundTimeText() },
+        { id: order_id, amount: displayMoney(currency, refunded), time: refundTimeText() },
       )
-    : i18n.t('Your order {id} is cancelled. There is nothing to pay.', { id: isolate(order_id) });
+    : i18n.t('Your order {id} is cancelled. There is nothing to pay.', { id: order_id });
 
 /** Shipping, taxes and duties are non-refundable once an order was sent (section 9). */
 const refundedText = (order: OrderMail): string => {
   const { order_id, currency, total, refunded = total, refunded_part: part } = order;
   const back = i18n.t('{amount} for order {id} goes back to your card within {time}.', {
     amount: displayMoney(currency, refunded),
-    id: isolate(order_id),
+    id: order_id,
     time: refundTimeText(),
   });
   const details = [
@@ -147,7 +146,7 @@ const orderTexts = (
   order: OrderMail,
   shop: MailShop,
 ): Omit<MailContent, 'blocks'> & { text: string } => {
-  const id = isolate(order.order_id);
+  const id = order.order_id;
   switch (kind) {
     case 'order-placed':
       return {
@@ -258,8 +257,8 @@ const trackingBlocks = (kind: OrderMailKind, { tracking }: OrderMail): MailBlock
         {
           kind: 'link',
           text: i18n.t('It was sent with {carrier}. The tracking number is {number}.', {
-            carrier: isolate(tracking.carrier),
-            number: isolate(tracking.number),
+            carrier: tracking.carrier,
+            number: tracking.number,
           }),
           label: i18n.t('Track your parcel'),
           url: tracking.url,

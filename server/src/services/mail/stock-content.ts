@@ -1,5 +1,4 @@
 import { i18n } from '@contract/i18n';
-import { isolate } from '@contract/isolate';
 
 import type { LinkPurpose } from '../credentials/link-tokens';
 import { type MailBlock, type MailContent, pageUrl, paragraph } from './mail-blocks';
@@ -36,7 +35,7 @@ export const stockContent = (
   const unsubscribe = linkTo(shopUrl, 'unsubscribe', sign('back-in-stock-unsubscribe', id));
   if (kind === 'back-in-stock-confirmation') {
     return {
-      subject: i18n.t('Please confirm your request for {name}', { name: isolate(name) }),
+      subject: i18n.t('Please confirm your request for {name}', { name }),
       preheader: i18n.t('Then we will email you once, when it is back in stock.'),
       heading: i18n.t('Please confirm your request'),
       blocks: [
@@ -66,7 +65,7 @@ export const stockContent = (
   }
   const size = encodeURIComponent(product.size);
   return {
-    subject: i18n.t('{name} is back in stock', { name: isolate(name) }),
+    subject: i18n.t('{name} is back in stock', { name }),
     preheader: i18n.t('{size} is in stock again.', { size: sizeName(product.size) }),
     heading: i18n.t('Back in stock'),
     blocks: [
