@@ -64,7 +64,8 @@ export const ProductSchema = Type.Object({
   attributes: Type.Array(ProductAttributeSchema),
   category: CategorySchema,
   category_id: Type.Integer(),
-  size_guide: Type.Union([Type.String(), Type.Null()]),
+  /** A picture with words, so that each language has its own. */
+  size_guide: Type.Union([ShopText(), Type.Null()]),
   /** Beyond the specification, in a listing: the colors of its style, its own included. */
   color_count: Type.Optional(Type.Integer()),
   /**

@@ -5,3 +5,8 @@ export const sizeCharts = {
   sets: 'size-charts/sets.jpg',
   outerwear: 'size-charts/outerwear.jpg',
 };
+
+/** The same charts with Arabic words. */
+export const arabicSizeCharts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(sizeCharts).map((chart) => [chart, chart.replace('.jpg', '-ar.jpg')]),
+);

@@ -4,6 +4,7 @@ import { languages } from '@contract/languages';
 
 import { arabic } from '../../../demo/catalogue/arabic';
 import { demoShop } from '../../../demo/catalogue/demo-shop';
+import { arabicSizeCharts } from '../../../demo/catalogue/size-charts';
 import type { Database } from '../db/database';
 import { createPasswords } from '../services/credentials/passwords';
 import { describePictures, type MediaRow } from '../services/media/describe-pictures';
@@ -43,7 +44,7 @@ export const seedDemo = async (
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(tx))) return false;
     loadCatalogs(languages);
-    const rows = demoRows(demoShop, arabic);
+    const rows = demoRows(demoShop, { ...arabic, ...arabicSizeCharts });
     const files = picturesOf(rows).map(({ picture }) => picture);
     const [pictures, passwordHash] = await Promise.all([
       readPictures(mediaRoot, files),

@@ -158,5 +158,5 @@ const readCatalogue = async (tx: Transaction, pictureOf: PictureOf) => {
 export const readRows = async (tx: Transaction, pictureOf: PictureOf): Promise<ExportedRows> => ({
   ...(await readCatalogue(tx, pictureOf)),
   ...(await readContentRows(tx, pictureOf)),
-  translations: await readTranslationRows(tx),
+  translations: await readTranslationRows(tx, pictureOf),
 });

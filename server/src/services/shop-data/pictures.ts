@@ -14,6 +14,10 @@ export type PictureOf = (url: string) => string;
 /** Whether a picture is named by its address in the shop, which must have it. */
 export const isStored = (picture: string): boolean => picture.startsWith('/media/');
 
+/** Whether a text to translate is the name of a picture: one with words has another in each language. */
+export const namesPicture = (text: string): boolean =>
+  isStored(text) || /^\S+\.(?:jpe?g|png)$/i.test(text);
+
 const hashDigits = 16;
 
 interface NamedPicture {
@@ -35,6 +39,9 @@ export const picturesOf = (rows: ShopRows): NamedPicture[] => {
     ...(rows.features ?? []).flatMap((row) => named(row.at, row.image)),
     ...(rows.stories ?? []).flatMap((row) => named(row.at, row.image)),
     ...(rows.story_pictures ?? []).flatMap((row) => named(row.at, row.picture)),
+    ...(rows.translations ?? []).flatMap(({ at, text, translation }) =>
+      named(at, ...[text, translation ?? ''].filter(namesPicture)),
+    ),
     ...(rows.settings ?? []).flatMap((row) => named(row.at, row.about_us_background_image)),
   ];
 };

@@ -280,6 +280,7 @@ describe('an import', () => {
         'ar,Ivory,أبيض',
         'ar,Silk,<b>حرير</b>',
         '"ar","From {site} for {price}","من {site}"',
+        'ar,broken/1.jpg,جدول',
       ].join('\n'),
       'banners.json': '[{ "url": ]',
       'product.csv': 'sku\n',
@@ -325,6 +326,7 @@ describe('an import', () => {
       'translations.csv:4 “Ivory” is also at translations.csv:2.',
       'translations.csv:5 The translation has HTML, and its text has none.',
       'translations.csv:6 The translation lacks {price}.',
+      'translations.csv:7 The translation of a picture must be a picture.',
     ]);
     expect((await run()).problems).toEqual(problems);
     expect(await contents(db)).toEqual(before);

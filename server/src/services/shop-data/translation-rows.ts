@@ -6,6 +6,7 @@ import { groupBy } from '../../shared/group-by';
 import { hasTags, storedText } from '../../shared/sanitize-html';
 import { defaultPolicyTranslations } from '../content/default-policy-translations';
 import { textHashOf } from '../translations/read-translations';
+import { isStored, namesPicture, type PictureOf, type UrlOf } from './pictures';
 import { type ExportedRow, otherLanguages, type Row } from './row-kinds';
 import { chunks } from './shop-state';
 import { insertAll } from './upsert';
@@ -17,6 +18,9 @@ const placeholdersOf = (text: string) => text.match(/\{\w+\}/g) ?? [];
 /** What is wrong with a translation; undefined where nothing is. */
 export const translationProblem = ({ text, translation }: TranslationRow): string | undefined => {
   if (!translation) return undefined;
+  if (namesPicture(text) && !namesPicture(translation)) {
+    return 'The translation of a picture must be a picture.';
+  }
   if (hasTags(translation) && !hasTags(text)) {
     return 'The translation has HTML, and its text has none.';
   }
@@ -24,13 +28,21 @@ export const translationProblem = ({ text, translation }: TranslationRow): strin
   return lacking.length > 0 ? `The translation lacks ${lacking.join(', ')}.` : undefined;
 };
 
+/** A row with the addresses of the pictures that it names. */
+const withAddresses = (row: TranslationRow, urlOf: UrlOf): TranslationRow =>
+  namesPicture(row.text)
+    ? { ...row, text: urlOf(row.text), translation: row.translation && urlOf(row.translation) }
+    : row;
+
 /** Adds, changes and removes the translations of the rows; with `deleteOthers` all others are deleted. */
 export const writeTranslations = async (
   tx: Transaction,
   rows: TranslationRow[],
-  deleteOthers: boolean,
+  { deleteOthers, urlOf }: { deleteOthers: boolean; urlOf: UrlOf },
 ): Promise<void> => {
-  const given = rows.filter(({ translation }) => translation !== undefined);
+  const given = rows
+    .filter(({ translation }) => translation !== undefined)
+    .map((row) => withAddresses(row, urlOf));
   if (deleteOthers) await tx.delete(translations);
   for (const [language, ofLanguage] of groupBy(given, (row) => row.language)) {
     for (const part of chunks(ofLanguage)) {
@@ -47,7 +59,10 @@ export const writeTranslations = async (
 };
 
 /** The translations as an export writes them, with those of default policies that pages show. */
-export const readTranslationRows = async (tx: Transaction): Promise<ExportedRow[]> => {
+export const readTranslationRows = async (
+  tx: Transaction,
+  pictureOf: PictureOf,
+): Promise<ExportedRow[]> => {
   const rows = await tx
     .select({
       language: translations.language,
@@ -64,5 +79,13 @@ export const readTranslationRows = async (tx: Transaction): Promise<ExportedRow[
       translation,
     })),
   );
-  return [...rows, ...ofPolicies.filter(({ language, text }) => !known.has(`${language} ${text}`))];
+  const named = rows.map((row) =>
+    isStored(row.text)
+      ? { ...row, text: pictureOf(row.text), translation: pictureOf(row.translation) }
+      : row,
+  );
+  return [
+    ...named,
+    ...ofPolicies.filter(({ language, text }) => !known.has(`${language} ${text}`)),
+  ];
 };

@@ -75,7 +75,9 @@ export const writeRows = async (
     await writeFeatured(tx, rows.categories, ids);
     if (deleteMissing) await deleteOtherCategories(tx, rows.categories);
   }
-  if (rows.translations) await writeTranslations(tx, rows.translations, deleteMissing);
+  if (rows.translations) {
+    await writeTranslations(tx, rows.translations, { deleteOthers: deleteMissing, urlOf });
+  }
   const namesChange = rows.categories || rows.colors || rows.products;
   if (namesChange) await writeSearchText(tx);
   if (namesChange || rows.translations) await writeTranslatedSearch(tx);
