@@ -71,6 +71,10 @@ describe('an Arabic text', () => {
     );
   });
 
+  it('has an Arabic word between a size and a number, which would be read from the left', () => {
+    expect(wrong((own) => /[A-Z][^\p{L}<]*\d/u.test(own))).toEqual([]);
+  });
+
   it('has Latin digits, and the numbers of the English text', () => {
     expect(wrong((own) => /[٠-٩۰-۹٪٫٬]/.test(own))).toEqual([]);
     const short = (text: string) => !/\bSS24\b/.test(text);

@@ -18,8 +18,8 @@ export const abayas: Record<string, string> = {
     'القماش والفستان الداخلي: كريب بوليستر 100%، منسوج في اليابان. الزري: 62% فسكوز، 38% خيط معدني.',
   'Dry clean only': 'تنظيف جاف فقط',
   'Steam from the inside, never on the braid': 'تُكوى بالبخار من الداخل، ولا يُمرّر على الزري أبداً',
-  'Length from the shoulder, size M: 146 cm': 'الطول من الكتف، المقاس M: 146 سم',
-  'Sleeve from the shoulder, size M: 58 cm': 'الكُم من الكتف، المقاس M: 58 سم',
+  'Length from the shoulder, size M: 146 cm': 'الطول من الكتف: 146 سم للمقاس M',
+  'Sleeve from the shoulder, size M: 58 cm': 'الكُم من الكتف: 58 سم للمقاس M',
   'Sold with a sleeveless slip in the same crêpe': 'تُباع مع فستان داخلي بلا أكمام من الكريب نفسه',
   'The form is 176 cm tall and wears a size S. Cut generously; take your usual size.':
     'طول المانيكان 176 سم وعليه المقاس S. القصّة رحبة؛ اختاري مقاسك المعتاد.',
@@ -46,7 +46,7 @@ export const abayas: Record<string, string> = {
     'القماش: 78% ترياسيتات، 22% بوليستر. الحاشية: ساتان حرير 100%.',
   'Store folded; the cut is heavy on a hanger': 'تُحفظ مطوية؛ فقصّتها ثقيلة على العلّاقة',
   'Length from the shoulder, all sizes: 146 cm': 'الطول من الكتف، كل المقاسات: 146 سم',
-  'Width across open arms, size M: 164 cm': 'العرض بذراعين مفتوحتين، المقاس M: 164 سم',
+  'Width across open arms, size M: 164 cm': 'العرض بذراعين مفتوحتين: 164 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. The body is wide by design; choose by height.':
     'طول المانيكان 176 سم وعليه المقاس S. البدن واسع بطبعه؛ اختاري بحسب طولك.',
   'Layan winged abaya in plum, front: wide sleeves cut in one with the body, lighter satin along every edge':
@@ -74,7 +74,7 @@ export const abayas: Record<string, string> = {
   'Shell and belt: 70% wool, 30% polyamide double crêpe. Unlined.':
     'القماش والحزام: كريب مزدوج، 70% صوف، 30% بولي أميد. بلا بطانة.',
   'Remove the belt before cleaning': 'يُنزع الحزام قبل التنظيف',
-  'Hem, size M: 264 cm around': 'محيط الذيل، المقاس M: 264 سم',
+  'Hem, size M: 264 cm around': 'محيط الذيل: 264 سم للمقاس M',
   'Belt: 4 cm wide, 110 cm long': 'الحزام: عرضه 4 سم، وطوله 110 سم',
   'The form is 176 cm tall and wears a size S. Between two sizes, take the smaller.':
     'طول المانيكان 176 سم وعليه المقاس S. بين مقاسين اختاري الأصغر.',
@@ -104,7 +104,7 @@ export const abayas: Record<string, string> = {
     'القماش: كريب حرير 100%، 16 مومي. الفستان الداخلي: 93% حرير، 7% إيلاستين. الزري: فسكوز وخيط معدني.',
   'Cool iron on the reverse while damp': 'كيّ فاتر على القفا والقماش رطب',
   'Keep perfume away from silk': 'يُبعد العطر عن الحرير',
-  'Sleeve opening, size M: 84 cm around': 'محيط فتحة الكُم، المقاس M: 84 سم',
+  'Sleeve opening, size M: 84 cm around': 'محيط فتحة الكُم: 84 سم للمقاس M',
   'Yara abaya in lavender grey, front: sleeves that open like bells, silver braid down the front':
     'عباية يارا باللون الرمادي اللافندر من الأمام: كمّان ينفتحان كالجرس، وزري فضي على الأمام',
   'Yara abaya in lavender grey, turned to the side: the bell of the sleeve, silver braid down the front, crêpe falling to the floor':

@@ -15,8 +15,8 @@ export const summerDresses: Record<string, string> = {
   'Shell: 100% silk satin, 16 momme. Lining: 100% silk habotai.':
     'القماش: ساتان حرير 100%، 16 مومي. البطانة: حرير هابوتاي 100%.',
   'Avoid water; silk satin marks': 'يُجنّب الماء؛ فهو يترك أثراً على ساتان الحرير',
-  'Length from the shoulder, size M: 144 cm': 'الطول من الكتف، المقاس M: 144 سم',
-  'Yoke, size M: 92 cm around': 'محيط السفرة، المقاس M: 92 سم',
+  'Length from the shoulder, size M: 144 cm': 'الطول من الكتف: 144 سم للمقاس M',
+  'Yoke, size M: 92 cm around': 'محيط السفرة: 92 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. Free below the bust; choose by the yoke.':
     'طول المانيكان 176 سم وعليه المقاس S. حرّ تحت الصدر؛ اختاري بحسب السفرة.',
   'Lina dress in powder blue silk satin, front: boat neck, gathers below the bust, sleeves widening to the wrist':
@@ -49,8 +49,8 @@ export const summerDresses: Record<string, string> = {
   'Machine wash at 30 °C, gentle': 'غسيل آلي لطيف على 30 درجة مئوية',
   'Dry on a line': 'يُجفّف على الحبل',
   'Warm iron while damp': 'كيّ دافئ والقماش رطب',
-  'Length from the shoulder, size M: 141 cm': 'الطول من الكتف، المقاس M: 141 سم',
-  'Lowest tier, size M: 390 cm around': 'محيط الطبقة السفلى، المقاس M: 390 سم',
+  'Length from the shoulder, size M: 141 cm': 'الطول من الكتف: 141 سم للمقاس M',
+  'Lowest tier, size M: 390 cm around': 'محيط الطبقة السفلى: 390 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. True to size, with room at the waist.':
     'طول المانيكان 176 سم وعليه المقاس S. المقاس مطابق، مع سعة عند الخصر.',
   'Dalia dress in meadow print, front: small red and green sprigs on cream voile, three tiers, gathered cuffs':
@@ -79,7 +79,7 @@ export const summerDresses: Record<string, string> = {
   'Shell: 100% European flax linen, 180 g/m².': 'القماش: كتّان أوروبي 100%، 180 غ/م².',
   'Machine wash at 40 °C': 'غسيل آلي على 40 درجة مئوية',
   'Iron only if you must': 'لا كيّ إلا إذا لزم',
-  'Bust of the garment, size M: 108 cm': 'محيط صدر الفستان، المقاس M: 108 سم',
+  'Bust of the garment, size M: 108 cm': 'محيط صدر الفستان: 108 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. Cut loosely; you may take a size down.':
     'طول المانيكان 176 سم وعليه المقاس S. قصّته واسعة؛ يمكنك أن تأخذي مقاساً أصغر.',
   'Maya smock dress in honey linen, front: notched neck, elbow sleeves, two long tiers':
@@ -105,7 +105,7 @@ export const summerDresses: Record<string, string> = {
   'Lined to the ankle in silk of the same weight, with a side zip and <em>one pocket</em>, on the right.':
     'مبطّن إلى الكاحل بحرير من الوزن نفسه، بسحّاب جانبي و<em>جيب واحد</em>، إلى اليمين.',
   'Shell and lining: 100% silk crêpe, 14 momme.': 'القماش والبطانة: كريب حرير 100%، 14 مومي.',
-  'Sleeve from the shoulder, size M: 32 cm': 'الكُم من الكتف، المقاس M: 32 سم',
+  'Sleeve from the shoulder, size M: 32 cm': 'الكُم من الكتف: 32 سم للمقاس M',
   'Salma dress in pistachio with off-white dots, front: V neck, fluttering elbow sleeves, gathered skirt':
     'فستان سلمى باللون الفستقي ونقاط بيضاء مكسورة من الأمام: فتحة سبعة، وكمّان رفرافان إلى المرفق، وتنورة مزمومة',
   'Salma dress in pistachio from behind: pale dots on silk crêpe, short fluttering sleeves, a long gathered skirt':
@@ -131,8 +131,8 @@ export const summerDresses: Record<string, string> = {
   'Shell: 78% triacetate, 22% polyester crêpe. Column lining: 100% cupro. Braid: viscose and metallised thread.':
     'القماش: كريب، 78% ترياسيتات، 22% بوليستر. بطانة الفستان: كوبرو 100%. الزري: فسكوز وخيط معدني.',
   'Steam between the layers': 'كيّ بالبخار بين الطبقتين',
-  'Column from the shoulder, size M: 138 cm': 'الفستان من الكتف، المقاس M: 138 سم',
-  'Cape from the shoulder, size M: 122 cm': 'الكيب من الكتف، المقاس M: 122 سم',
+  'Column from the shoulder, size M: 138 cm': 'الفستان من الكتف: 138 سم للمقاس M',
+  'Cape from the shoulder, size M: 122 cm': 'الكيب من الكتف: 122 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. The column is narrow at the hip; check the size guide.':
     'طول المانيكان 176 سم وعليه المقاس S. الفستان ضيّق عند الورك؛ راجعي دليل المقاسات.',
   'Warda cape dress in rose, front: an elbow-sleeved cape with gold braid over an ankle-length column':

@@ -11,7 +11,7 @@ export const winterDresses: Record<string, string> = {
     'القماش: كريب صوف بكر 100%. بطانة الصدر: كوبرو 100%. الحزام: جلد عجل.',
   'Air overnight between wearings': 'يُهوّى ليلة بين لبسة وأخرى',
   'Warm iron under a damp cloth': 'كيّ دافئ من تحت قماشة رطبة',
-  'Length from the shoulder, size M: 140 cm': 'الطول من الكتف، المقاس M: 140 سم',
+  'Length from the shoulder, size M: 140 cm': 'الطول من الكتف: 140 سم للمقاس M',
   'Belt: 3 cm wide, five holes': 'الحزام: عرضه 3 سم، بخمسة ثقوب',
   'The form is 176 cm tall and wears a size S. Fitted above the waist; between sizes take the larger.':
     'طول المانيكان 176 سم وعليه المقاس S. محدّد فوق الخصر؛ بين مقاسين اختاري الأكبر.',
@@ -49,7 +49,7 @@ export const winterDresses: Record<string, string> = {
   'Shell: 100% silk satin, 19 momme. Bodice lining: 100% silk habotai.':
     'القماش: ساتان حرير 100%، 19 مومي. بطانة الصدر: حرير هابوتاي 100%.',
   'Hang; do not fold along the seam': 'يُعلّق ولا يُطوى على الدرزة',
-  'Hem, size M: 320 cm around': 'محيط الذيل، المقاس M: 320 سم',
+  'Hem, size M: 320 cm around': 'محيط الذيل: 320 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. Easy through the waist; true to size at the bust.':
     'طول المانيكان 176 سم وعليه المقاس S. مريح عند الخصر، ومطابق عند الصدر.',
   'Layal dress in midnight silk satin, front: V neck, gathers below the bust, sleeves with a frilled cuff':
@@ -78,7 +78,7 @@ export const winterDresses: Record<string, string> = {
     'القماش: كريب بوليستر 100%، منسوج في اليابان. الحزام: نحاس مذهّب.',
   'Hang to dry': 'يُجفّف معلّقاً',
   'Cool iron; the crêpe needs little': 'كيّ فاتر؛ فالكريب لا يحتاج إلا إلى القليل',
-  'Length from the shoulder, size M: 139 cm': 'الطول من الكتف، المقاس M: 139 سم',
+  'Length from the shoulder, size M: 139 cm': 'الطول من الكتف: 139 سم للمقاس M',
   'Safiya dress in forest crêpe, front: straight neckline, bishop sleeves, a thin gilded belt':
     'فستان صفية من كريب بأخضر الغابات من الأمام: فتحة عنق مستقيمة، وكمّان منفوخان، وحزام مذهّب رفيع',
   'Safiya dress in forest from behind: a smooth crêpe back, bishop sleeves caught above the wrist, a thin gilded belt':
@@ -135,8 +135,8 @@ export const winterDresses: Record<string, string> = {
     'الفستان والكيب القصير: كريب، 78% ترياسيتات، 22% بوليستر. البطانة: كوبرو 100%. الزري: فسكوز وخيط معدني.',
   'Dry clean, both pieces together': 'تنظيف جاف للقطعتين معاً',
   'Steam on the reverse, never on the braid': 'كيّ بالبخار على القفا، ولا يُمرّر على الزري أبداً',
-  'Gown from the shoulder, size M: 140 cm': 'الفستان من الكتف، المقاس M: 140 سم',
-  'Capelet from the shoulder, size M: 60 cm': 'الكيب القصير من الكتف، المقاس M: 60 سم',
+  'Gown from the shoulder, size M: 140 cm': 'الفستان من الكتف: 140 سم للمقاس M',
+  'Capelet from the shoulder, size M: 60 cm': 'الكيب القصير من الكتف: 60 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. The gown is fitted; the capelet is not.':
     'طول المانيكان 176 سم وعليه المقاس S. الفستان محدّد للقوام؛ والكيب القصير ليس كذلك.',
   'Dana gown in aubergine, front: a hip-length capelet edged in gold braid over a floor-length gathered gown':

@@ -20,8 +20,8 @@ export const kaftans: Record<string, string> = {
   'Dry clean by a specialist': 'تنظيف جاف لدى مختص',
   'Steam on the reverse': 'كيّ بالبخار على القفا',
   'Take the belt off before hanging': 'يُنزع الحزام قبل التعليق',
-  'Length from the shoulder, size M: 152 cm': 'الطول من الكتف، المقاس M: 152 سم',
-  'Cuff opening, size M: 74 cm around': 'محيط فتحة الأسورة، المقاس M: 74 سم',
+  'Length from the shoulder, size M: 152 cm': 'الطول من الكتف: 152 سم للمقاس M',
+  'Cuff opening, size M: 74 cm around': 'محيط فتحة الأسورة: 74 سم للمقاس M',
   'Belt: 2.2 cm wide, adjustable from 66 to 92 cm': 'الحزام: عرضه 2.2 سم، ويُضبط من 66 إلى 92 سم',
   'The form is 176 cm tall and wears a size S with bare feet; with heels allow 4 cm.':
     'طول المانيكان 176 سم وعليه المقاس S من دون حذاء؛ مع الكعب أضيفي 4 سم.',
@@ -92,7 +92,7 @@ export const kaftans: Record<string, string> = {
   'Hand wash cold, on its own, or dry clean': 'غسيل يدوي بارد على حدة، أو تنظيف جاف',
   'Dry flat in the shade': 'يُجفّف مبسوطاً في الظل',
   'Warm iron on the reverse': 'كيّ دافئ على القفا',
-  'Sleeve from the shoulder, size M: 46 cm': 'الكُم من الكتف، المقاس M: 46 سم',
+  'Sleeve from the shoulder, size M: 46 cm': 'الكُم من الكتف: 46 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. True to size; the belt decides the fit.':
     'طول المانيكان 176 سم وعليه المقاس S. المقاس مطابق؛ والحزام يضبط القوام.',
   'Jana kaftan in indigo ikat, front: blue diamonds on ivory silk, a narrow blue belt':

@@ -47,7 +47,7 @@ export const outerwear: Record<string, string> = {
   'Brush after wearing': 'يُفرش بالفرشاة بعد اللبس',
   'Dry clean once a season': 'تنظيف جاف مرة في الموسم',
   'Store with cedar, on a shaped hanger': 'يُحفظ مع خشب الأرز على علّاقة بشكل الكتف',
-  'Length from the shoulder, size M: 118 cm': 'الطول من الكتف، المقاس M: 118 سم',
+  'Length from the shoulder, size M: 118 cm': 'الطول من الكتف: 118 سم للمقاس M',
   'The form is 176 cm tall and wears a size S over a fine knit. True to size.':
     'طول المانيكان 176 سم وعليه المقاس S فوق كنزة رقيقة. المقاس مطابق.',
   'Camellia coat in camel wool, front: long V neckline, four dark horn buttons, below the knee':
@@ -79,8 +79,8 @@ export const outerwear: Record<string, string> = {
     'القماش: 90% صوف بكر، 10% كشمير. البطانة: كوبرو 100%. الأزرار: جوز كوروزو.',
   'Steam; do not press': 'يُكوى بالبخار، ولا يُضغط',
   'Brush with the nap': 'يُفرش باتجاه الوبر',
-  'Length from the shoulder, size M: 134 cm': 'الطول من الكتف، المقاس M: 134 سم',
-  'Hem, size M: 216 cm around': 'محيط الذيل، المقاس M: 216 سم',
+  'Length from the shoulder, size M: 134 cm': 'الطول من الكتف: 134 سم للمقاس M',
+  'Hem, size M: 216 cm around': 'محيط الذيل: 216 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. Fitted at the waist; between sizes take the larger.':
     'طول المانيكان 176 سم وعليه المقاس S. محدّد عند الخصر؛ بين مقاسين اختاري الأكبر.',
   'Elena coat in bordeaux, front: fitted to the waist with three buttons, flaring to above the ankle over a black pleated skirt':
@@ -109,7 +109,7 @@ export const outerwear: Record<string, string> = {
     'القماش: 85% صوف بكر، 15% ألباكا، بوجهين. بلا بطانة.',
   Brush: 'يُفرش بالفرشاة',
   'Fold rather than hang in summer': 'في الصيف يُطوى ولا يُعلّق',
-  'Length from the shoulder, size M: 128 cm': 'الطول من الكتف، المقاس M: 128 سم',
+  'Length from the shoulder, size M: 128 cm': 'الطول من الكتف: 128 سم للمقاس M',
   'Belt: 5 cm wide': 'الحزام: عرضه 5 سم',
   'The form is 176 cm tall and wears a size S. Generous; between sizes take the smaller.':
     'طول المانيكان 176 سم وعليه المقاس S. قصّة رحبة؛ بين مقاسين اختاري الأصغر.',
@@ -137,8 +137,8 @@ export const outerwear: Record<string, string> = {
   'Shell: 100% felted wool. Sleeve lining: 100% cupro. Buttons: brass.':
     'القماش: صوف ملبّد 100%. بطانة الكُم: كوبرو 100%. الأزرار: نحاس.',
   'Cover the buttons when steaming': 'تُغطى الأزرار عند الكيّ بالبخار',
-  'Length from the shoulder, size M: 112 cm': 'الطول من الكتف، المقاس M: 112 سم',
-  'Body, size M: 132 cm around': 'محيط المعطف، المقاس M: 132 سم',
+  'Length from the shoulder, size M: 112 cm': 'الطول من الكتف: 112 سم للمقاس M',
+  'Body, size M: 132 cm around': 'محيط المعطف: 132 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. Wide by design; take your usual size.':
     'طول المانيكان 176 سم وعليه المقاس S. واسع بطبعه؛ اختاري مقاسك المعتاد.',
   'Sofia cocoon coat in moss, front: round neck, four large brass buttons, over a black plissé skirt':
@@ -165,8 +165,8 @@ export const outerwear: Record<string, string> = {
     'يُنسج البوكليه من ثلاثة خيوط مختلفة السماكة ويُبطّن بالحرير. مع التنورة هو بدلة؛ ومن دونها كارديغان <strong>تعلّم شيئاً من الأناقة</strong>.',
   'Jacket: 72% wool, 20% cotton, 8% polyamide bouclé; lining 100% silk. Skirt: 100% polyester crêpe.':
     'الجاكيت: بوكليه، 72% صوف، 20% قطن، 8% بولي أميد؛ البطانة حرير 100%. التنورة: كريب بوليستر 100%.',
-  'Jacket from the shoulder, size M: 60 cm': 'الجاكيت من الكتف، المقاس M: 60 سم',
-  'Skirt from the waist, size M: 92 cm': 'التنورة من الخصر، المقاس M: 92 سم',
+  'Jacket from the shoulder, size M: 60 cm': 'الجاكيت من الكتف: 60 سم للمقاس M',
+  'Skirt from the waist, size M: 92 cm': 'التنورة من الخصر: 92 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. The jacket is boxy; choose by the waist of the skirt.':
     'طول المانيكان 176 سم وعليه المقاس S. الجاكيت مستقيم القصّة؛ اختاري بحسب خصر التنورة.',
   'Vera set, front: short ivory bouclé jacket with black edges and gilded buttons, black pleated skirt':

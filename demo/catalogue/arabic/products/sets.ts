@@ -17,7 +17,7 @@ export const sets: Record<string, string> = {
     'البلوزة: كريب دي شين حرير 100%. التنورة: كريب بوليستر 100%، بطيّات دائمة. الحزام: جلد عجل.',
   'Blouse: hand wash cold or dry clean': 'البلوزة: غسيل يدوي بارد أو تنظيف جاف',
   'Remove the belt first': 'يُنزع الحزام أولاً',
-  'Blouse, size M: 58 cm long': 'طول البلوزة، المقاس M: 58 سم',
+  'Blouse, size M: 58 cm long': 'طول البلوزة: 58 سم للمقاس M',
   'Skirt hem: 300 cm, pleats open': 'ذيل التنورة: 300 سم والطيّات مفتوحة',
   'The form is 176 cm tall and wears a size S. Choose by the waist; the blouse is easy.':
     'طول المانيكان 176 سم وعليه المقاس S. اختاري بحسب الخصر؛ فالبلوزة مريحة.',
@@ -43,7 +43,7 @@ export const sets: Record<string, string> = {
   'Blouse: 100% silk crêpe de Chine, 16 momme. Skirt: 100% polyester plissé. Belt: gilded brass.':
     'البلوزة: كريب دي شين حرير 100%، 16 مومي. التنورة: بليسيه بوليستر 100%. الحزام: نحاس مذهّب.',
   'Blouse: dry clean': 'البلوزة: تنظيف جاف',
-  'Skirt from the waist, size M: 96 cm': 'التنورة من الخصر، المقاس M: 96 سم',
+  'Skirt from the waist, size M: 96 cm': 'التنورة من الخصر: 96 سم للمقاس M',
   'Belt: 3 cm wide': 'الحزام: عرضه 3 سم',
   'The form is 176 cm tall and wears a size S. The waistband does not give; measure before you choose.':
     'طول المانيكان 176 سم وعليه المقاس S. خصر التنورة لا يتمدّد؛ قيسي قبل أن تختاري.',
@@ -74,8 +74,8 @@ export const sets: Record<string, string> = {
   'Blouse: machine wash at 30 °C': 'البلوزة: غسيل آلي على 30 درجة مئوية',
   'Skirt: dry clean': 'التنورة: تنظيف جاف',
   'Iron the silk on the reverse': 'يُكوى الحرير على القفا',
-  'Blouse, size M: 60 cm long': 'طول البلوزة، المقاس M: 60 سم',
-  'Skirt from the waist, size M: 98 cm': 'التنورة من الخصر، المقاس M: 98 سم',
+  'Blouse, size M: 60 cm long': 'طول البلوزة: 60 سم للمقاس M',
+  'Skirt from the waist, size M: 98 cm': 'التنورة من الخصر: 98 سم للمقاس M',
   'Nour set, front: sand-colored voile blouse, brown belt and a skirt printed with a fine teal lattice':
     'طقم نور من الأمام: بلوزة فوال بلون الرمل، وحزام بني، وتنورة بنقشة مشربية طاووسية دقيقة',
   'Nour set in teal lattice from behind: sand-colored voile blouse, brown belt, circles in teal on the gathered skirt':
@@ -102,8 +102,8 @@ export const sets: Record<string, string> = {
   'Top and skirt: 68% viscose, 28% acetate, 4% elastane double crêpe. Belt: calf leather.':
     'القطعة العلوية والتنورة: كريب مزدوج، 68% فسكوز، 28% أسيتات، 4% إيلاستين. الحزام: جلد عجل.',
   'Dry clean, or hand wash cold': 'تنظيف جاف، أو غسيل يدوي بارد',
-  'Top from the shoulder, size M: 62 cm': 'القطعة العلوية من الكتف، المقاس M: 62 سم',
-  'Skirt from the waist, size M: 102 cm': 'التنورة من الخصر، المقاس M: 102 سم',
+  'Top from the shoulder, size M: 62 cm': 'القطعة العلوية من الكتف: 62 سم للمقاس M',
+  'Skirt from the waist, size M: 102 cm': 'التنورة من الخصر: 102 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. The skirt is narrow; between sizes take the larger.':
     'طول المانيكان 176 سم وعليه المقاس S. التنورة ضيّقة؛ بين مقاسين اختاري الأكبر.',
   'Aya set in shell, front: peplum top with a narrow tan belt over a straight floor-length skirt':
@@ -131,7 +131,7 @@ export const sets: Record<string, string> = {
   'Tunic: 100% silk satin, 19 momme. Skirt: 100% polyester plissé.':
     'التونيك: ساتان حرير 100%، 19 مومي. التنورة: بليسيه بوليستر 100%.',
   'Tunic: dry clean': 'التونيك: تنظيف جاف',
-  'Tunic from the shoulder, size M: 90 cm': 'التونيك من الكتف، المقاس M: 90 سم',
+  'Tunic from the shoulder, size M: 90 cm': 'التونيك من الكتف: 90 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. The tunic is straight; choose by the hip.':
     'طول المانيكان 176 سم وعليه المقاس S. التونيك مستقيم؛ اختاري بحسب الورك.',
   'Rania set in deep teal, front: a V-necked satin tunic over a floor-length plissé skirt':
@@ -161,8 +161,8 @@ export const sets: Record<string, string> = {
     'الجاكيت: تويل حرير 100%، 16 مومي. التنورة: كريب بوليستر 100%، بطيّات دائمة. القطعة الداخلية: كريب بوليستر 100%.',
   'Skirt and top: hand wash cold, drip dry':
     'التنورة والقطعة الداخلية: غسيل يدوي بارد، تُجفّفان معلّقتين من دون عصر',
-  'Jacket from the shoulder, size M: 82 cm': 'الجاكيت من الكتف، المقاس M: 82 سم',
-  'Skirt from the waist, size M: 88 cm': 'التنورة من الخصر، المقاس M: 88 سم',
+  'Jacket from the shoulder, size M: 82 cm': 'الجاكيت من الكتف: 82 سم للمقاس M',
+  'Skirt from the waist, size M: 88 cm': 'التنورة من الخصر: 88 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. The jacket is loose; choose by the waist of the skirt.':
     'طول المانيكان 176 سم وعليه المقاس S. الجاكيت فضفاض؛ اختاري بحسب خصر التنورة.',
   'Tala set, front: robe jacket printed with sand and gold stars on indigo, over an ivory pleated skirt':
