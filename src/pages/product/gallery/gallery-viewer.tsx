@@ -60,7 +60,7 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
               <VisuallyHidden>
                 {i18n.t('Picture {number} of {count}', { number: index + 1, count })}
               </VisuallyHidden>
-              <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+              <bdi aria-hidden="true">{`${index + 1} / ${count}`}</bdi>
             </span>
             <span>
               <IconButton

@@ -59,7 +59,9 @@ const Measures = ({ labelId, names, rows, ownSize }: MeasuresProps) => {
                 {size === ownSize && <VisuallyHidden>{i18n.t(', your size')}</VisuallyHidden>}
               </TableCell>
               {cells.map((cell, index) => (
-                <TableCell key={index}>{cell}</TableCell>
+                <TableCell key={index}>
+                  <bdi>{cell}</bdi>
+                </TableCell>
               ))}
             </TableRow>
           ))}
