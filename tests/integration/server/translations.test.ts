@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { arabic } from '../../../demo/catalogue/arabic';
 import { demoShop } from '../../../demo/catalogue/demo-shop';
+import { arabicSizeCharts } from '../../../demo/catalogue/size-charts';
 import { translations } from '../../../server/src/db/schema';
 import { house } from '../../support/addresses';
 import { eventually } from '../../support/eventually';
@@ -87,6 +88,11 @@ describe('a shop in two languages', () => {
       expect(own[name], name).toEqual(english[name]);
     }
     expect(own.category.slug).toBe(english.category.slug);
+    const charts = [english.size_guide, own.size_guide];
+    const { rows } = await shop.db.pool.query('select url, file from media');
+    const files = new Map(rows.map(({ url, file }) => [url, file]));
+    const [chart = ''] = charts.map((url) => files.get(url));
+    expect(charts.map((url) => files.get(url))).toEqual([chart, arabicSizeCharts[chart]]);
   });
 
   it('gives the texts of every public answer, in English to whom prefers that', async () => {
@@ -100,7 +106,9 @@ describe('a shop in two languages', () => {
     ] as const) {
       const { english, differ } = await both(url, body);
       expect(hasArabic(english), url).toBe(false);
-      const texts = Object.entries(differ).filter(([at]) => !/\.(image|landscape)$/.test(at));
+      const texts = Object.entries(differ).filter(
+        ([at]) => !/\.(image|landscape|size_guide)$/.test(at),
+      );
       expect(texts.length, url).toBeGreaterThan(0);
       expect(
         texts.every(([, text]) => hasArabic(text)),
@@ -202,6 +210,9 @@ describe('a shop in two languages', () => {
     ['another alef', 'قفطآن', 'قفطان'],
     ['a color and what it is of', 'فستان أسود', 'أسود'],
     ['filling words', 'فستان من الحرير', 'فستان'],
+    ['a broken plural', 'أوشحة', 'وشاح'],
+    ['a broken plural with the article', 'الحقائب', 'حقيبة'],
+    ['a feminine color and what it is of', 'حقيبة سوداء', 'أسود'],
     ['a preposition and the article', 'بالحرير', 'حرير'],
     ['the beginning of a word', 'قفط', 'قفطان'],
     ['a typing mistake', 'قفطتن', 'قفطان'],

@@ -2,6 +2,7 @@ import { type Column, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Orm } from '../../db/client';
 import { products, searchWords } from '../../db/schema';
+import { baseFormOf } from './arabic-forms';
 import { nearSpellings } from './near-spellings';
 import { isArabic, type Search } from './search-words';
 
@@ -53,20 +54,32 @@ const misread = /^(?:[وفبك](?!ال)|ل(?!ل))/;
 const writtenPrefix = (word: string, weights: Weights): SQL =>
   sql`to_tsquery('simple', ${`'${word}':*${weights}`})`;
 
-const stemmed = (word: string, weights: Weights): SQL =>
-  misread.test(word) ? writtenPrefix(word, weights) : queryOf(word, `'${word}':${weights}`);
+type WordQuery = (word: string, weights: Weights) => SQL;
+
+/** The query of a word, or of the word that it is a form of. */
+const orBaseForm =
+  (query: WordQuery): WordQuery =>
+  (word, weights) => {
+    const base = baseFormOf(word);
+    const asTyped = query(word, weights);
+    return base === undefined ? asTyped : sql`(${asTyped} || ${query(base, weights)})`;
+  };
+
+const stemmed = orBaseForm((word, weights) =>
+  misread.test(word) ? writtenPrefix(word, weights) : queryOf(word, `'${word}':${weights}`),
+);
 
 /** Arabic words are found in the translations, and others in the texts themselves. */
 const vectorOf = ({ words }: Search): Column =>
   words.some(isArabic) ? products.searchTranslated : products.searchVector;
 
 /** The word as a prefix, as written and by its stem. An empty query for a stop word such as "and". */
-const prefixed = (word: string, weights: Weights): SQL => {
+const prefixed = orBaseForm((word, weights) => {
   const written = writtenPrefix(word, weights);
   if (misread.test(word)) return written;
   const stem = queryOf(word, `'${word}':*${weights}`);
   return sql`(case when numnode(${stem}) = 0 then ${stem} else ${stem} || ${written} end)`;
-};
+});
 
 const hasSku = ({ sku }: Search): SQL => eq(products.sku, sku);
 
