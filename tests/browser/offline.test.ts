@@ -1,10 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+
+import { languages, pathIn } from '@contract/languages';
 
 import { isSoak } from '../support/figures';
 import { startShop, type ShopProcess } from '../support/shop-process';
 import { chooseDress } from './support/catalogue';
+import { demoCustomer } from './support/demo-customer';
 import { expect, test } from './support/fixtures';
 import { addToBag, bagDrawer, header, logIn, openPage } from './support/steps';
+import { currentLanguage, like, speak, t } from './support/texts';
+import { watchTexts } from './support/watch-texts';
+
+let shop: ShopProcess;
 
 /** Whether the page works offline, and the browser keeps it and every file that it has loaded. */
 const isPageKept = (page: Page) =>
@@ -30,20 +37,33 @@ const savedFor = (page: Page) =>
     return { quantities: bag.map(({ quantity }) => quantity), wishes: wishes.length };
   });
 
-const bagOf = (page: Page, text: RegExp) =>
-  page.getByRole('banner').getByRole('button', { name: text });
+const bagOf = (page: Page, count: number) => {
+  const text = '{count, plural, one {1 item in your bag} other {{count} items in your bag}}';
+  const items = t(text, { count });
+  return page.getByRole('banner').getByRole('button', { name: t('Bag, {items}', { items }) });
+};
+
+/** A browser profile of this test's shop, which reads along as the other journeys do. */
+const newProfile = async (browser: Browser, locale: string | undefined, foreignTexts: string[]) => {
+  const context = await browser.newContext({ baseURL: shop.url, locale });
+  await watchTexts(context, () => [demoCustomer.email, 'Noura', 'Haddad'], foreignTexts);
+  return context;
+};
 
 test.skip(!isSoak, 'It needs a shop of its own: part of the soak.');
 
-let shop: ShopProcess;
 test.beforeAll(async () => {
   // As it is by default: the other journeys turn it off.
   shop = await startShop({ OFFLINE: '1', LANGUAGES: 'en,ar' });
 });
 test.afterAll(() => shop.stop());
 
-test('what was seen is shown without a connection, and checkout is not', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: shop.url, locale: 'en-US' });
+test('what was seen is shown without a connection, and checkout is not', async ({
+  browser,
+  locale,
+  foreignTexts,
+}) => {
+  const context = await newProfile(browser, locale, foreignTexts);
   const page = await context.newPage();
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -53,32 +73,40 @@ test('what was seen is shown without a connection, and checkout is not', async (
   await openPage(page, '/shop');
   await expect.poll(() => isPageKept(page)).toBe(true);
   // Reached within the shop: the browser never asks for its document.
-  await page.getByRole('main').locator('a[href^="/product/"]').first().click();
+  await page.getByRole('main').locator('a[href*="/product/"]').first().click();
   await page.waitForURL('**/product/*');
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(page.getByRole('button', { name: 'Add to Bag' })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('Add to Bag') })).toBeVisible();
   const name = await heading.innerText();
   await expect.poll(() => isPageKept(page)).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
   await expect(heading).toHaveText(name);
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'You are offline',
+  await expect(page.getByRole('region', { name: t('Notifications') })).toContainText(
+    t('You are offline'),
   );
-  await page.goto('/ar/about');
-  await expect(heading).toHaveText('لا يوجد اتصال بالإنترنت');
-  await page.goto('/checkout');
-  await expect(heading).toHaveText('You are offline');
+  const asked = currentLanguage();
+  for (const language of languages) {
+    speak(language);
+    await page.goto(pathIn(language, '/about'));
+    await expect(heading).toHaveText(t('You are offline'));
+    await expect(page.getByRole('link')).toHaveText(t('Try again'));
+  }
+  speak(asked);
+  await page.goto(pathIn(asked, '/checkout'));
+  await expect(heading).toHaveText(t('You are offline'));
   expect(refused).toEqual([]);
   await context.close();
 });
 
 test('what a customer changes without a connection is saved once, from two tabs', async ({
   browser,
+  locale,
+  foreignTexts,
 }) => {
   const choice = await chooseDress(shop.url);
-  const context = await browser.newContext({ baseURL: shop.url, locale: 'en-US' });
+  const context = await newProfile(browser, locale, foreignTexts);
   const first = await context.newPage();
   await openPage(first, '/login');
   await logIn(first);
@@ -94,35 +122,35 @@ test('what a customer changes without a connection is saved once, from two tabs'
   await expect.poll(() => isPageKept(first)).toBe(true);
 
   await context.setOffline(true);
-  const notifications = first.getByRole('region', { name: 'Notifications' });
+  const notifications = first.getByRole('region', { name: t('Notifications') });
   await addToBag(first, choice);
-  await expect(notifications).toContainText('Kept on this device');
+  await expect(notifications).toContainText(t('Kept on this device'));
   await first.keyboard.press('Escape');
   const heart = first
     .getByRole('main')
-    .getByRole('button', { name: `Wishlist: ${choice.product.name}` })
+    .getByRole('button', { name: t('Wishlist: {name}', { name: choice.product.name }) })
     .first();
   await heart.click();
   const stored = () => first.evaluate(() => Object.values(localStorage).join());
   await expect.poll(stored).toContain('"held":"added"');
 
   await first.reload();
-  await expect(notifications).toContainText('You are offline');
-  await expect(bagOf(first, /^Bag, 1 item/)).toBeVisible();
+  await expect(notifications).toContainText(t('You are offline'));
+  await expect(bagOf(first, 1)).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(bagOf(second, /^Bag, 1 item/)).toBeVisible();
+  await expect(bagOf(second, 1)).toBeVisible();
   await header(second).bag.click();
   await bagDrawer(second)
-    .getByRole('button', { name: `Increase quantity of ${choice.product.name}` })
+    .getByRole('button', { name: like('Increase quantity of {name}') })
     .click();
-  await expect(bagOf(first, /^Bag, 2 items/)).toBeVisible();
+  await expect(bagOf(first, 2)).toBeVisible();
 
   await context.setOffline(false);
   const saved = { quantities: [2], wishes: before.wishes + 1 };
   await expect.poll(() => savedFor(first)).toEqual(saved);
   for (const tab of [first, second]) {
     await tab.reload();
-    await expect(bagOf(tab, /^Bag, 2 items/)).toBeVisible();
+    await expect(bagOf(tab, 2)).toBeVisible();
   }
   expect(await savedFor(second)).toEqual(saved);
   await context.close();

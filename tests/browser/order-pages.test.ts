@@ -8,7 +8,7 @@ import { screens } from './support/browser';
 import { callsOf, dubai, emirates, newCustomer, shopkeeper } from './support/customers';
 import { demoCustomer } from './support/demo-customer';
 import { describeOn, expect, test } from './support/fixtures';
-import { tabTo, tabToAndPress } from './support/keyboard';
+import { tabTo, tabToAndPress, typeKeys } from './support/keyboard';
 import { bagDrawer, header, openPage } from './support/steps';
 import { currentLanguage, t } from './support/texts';
 
@@ -265,11 +265,11 @@ test('a customer adds an address, changes the currency and cancels with the keyb
   ];
   await tabTo(page, adding.getByLabel(t('First Name')));
   for (const text of typed) {
-    await page.keyboard.type(text);
+    await typeKeys(page, text);
     await page.keyboard.press('Tab');
   }
   // The country keeps the emirate that was typed before it, and fills in its ZIP code.
-  await expect(adding.getByLabel(t('State'))).toHaveValue(t('Dubai'));
+  await expect(adding.getByLabel(t('State')).locator('option:checked')).toHaveText(t('Dubai'));
   await expect(adding.getByLabel(t('ZIP Code'))).toHaveValue('00000');
   await tabToAndPress(page, adding.getByRole('button', { name: t('Add Address') }));
   await expect(main.getByText(new RegExp(`${t('Dubai')}. ${t('Dubai')} 00000`, 'u'))).toBeVisible();

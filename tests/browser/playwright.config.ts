@@ -17,7 +17,6 @@ const inOneLanguage = [
   'hostile-html.test.ts',
   'hostile-texts.test.ts',
   'minimal-provider.test.ts',
-  'offline.test.ts',
   'pictures.test.ts',
   'security-policy.test.ts',
   'time-travel.test.ts',

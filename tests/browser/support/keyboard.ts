@@ -26,3 +26,16 @@ export const tabToAndType = async (page: Page, target: Locator, text: string): P
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 };
+
+/**
+ * Types a text as a keyboard of its language does, which in a list of options leads to one of them.
+ * Playwright presses the keys of an English keyboard alone, and pastes every other letter.
+ */
+export const typeKeys = async (page: Page, text: string): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  for (const key of text) {
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  }
+  await session.detach();
+};

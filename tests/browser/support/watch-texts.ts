@@ -25,9 +25,14 @@ const watch = (): void => {
     'aria-label',
     'aria-roledescription',
     'aria-valuetext',
+    'content',
+    'label',
     'placeholder',
     'title',
   ];
+  // The other contents of a head are addresses, colors and codes.
+  const isSaid = (element: Element, name: string) =>
+    name !== 'content' || element.matches('[name="description"], [property$=":title"]');
   const suspicious = { en: /\p{Script=Arabic}/u, ar: /[a-z]{2}/i };
   const reported = new Set<string>();
 
@@ -43,7 +48,9 @@ const watch = (): void => {
     }
   };
   const readElement = (element: Element) => {
-    for (const name of attributes) read(element.getAttribute(name), element);
+    for (const name of attributes) {
+      if (isSaid(element, name)) read(element.getAttribute(name), element);
+    }
   };
   const readTree = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
