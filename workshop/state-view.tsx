@@ -23,10 +23,14 @@ const find = (place: HTMLElement, selector: string): Promise<Element> =>
     { timeout: findTimeoutMs },
   );
 
-const act = async (place: HTMLElement, { fill = {}, press = [] }: State): Promise<void> => {
+const act = async (
+  place: HTMLElement,
+  { fill = {}, awaited, press = [] }: State,
+): Promise<void> => {
   for (const [name, value] of Object.entries(fill)) {
     fireEvent.input(await find(place, `[name="${name}"]`), { target: { value } });
   }
+  if (awaited !== undefined) await find(place, awaited);
   for (const selector of press) fireEvent.click(await find(place, selector));
 };
 

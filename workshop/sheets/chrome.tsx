@@ -75,17 +75,19 @@ export const sheet: Sheet = {
   ToastRegion: {
     frame: 240,
     states: () => {
-      const element = <ToastRegion />;
-      const success = { tone: 'success', title: i18n.t('Cart updated') } as const;
-      const failed = { tone: 'error', title: i18n.t('Failed to load orders') } as const;
+      const shown = { element: <ToastRegion />, awaited: '[role="listitem"]' };
+      // However late they are looked at.
+      const lasting = true;
+      const success = { tone: 'success', title: i18n.t('Cart updated'), lasting } as const;
+      const failed = { tone: 'error', title: i18n.t('Failed to load orders'), lasting } as const;
       return {
-        Success: { element, actions: [toastShown(success)] },
+        Success: { ...shown, actions: [toastShown(success)] },
         'With Undo': {
-          element,
+          ...shown,
           actions: [toastShown({ ...success, undo: itemsSet([]) })],
         },
         Failure: {
-          element,
+          ...shown,
           actions: [toastShown({ ...failed, description: i18n.t('Please try again later') })],
         },
       };
