@@ -186,6 +186,31 @@ test.describe('header', () => {
     await expect(header(page).currency).toHaveText('EUR');
     await expect(main.getByText(/^€/).first()).toBeVisible();
   });
+
+  test('no price is in another currency than the chosen one while scripts load', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await header(page).currency.click();
+    await expect(header(page).currency).toHaveText('EUR');
+    let send = () => undefined as void;
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto(pathIn(currentLanguage(), '/shop'), { waitUntil: 'domcontentloaded' });
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^\$/).first()).toBeHidden();
+    await expect(page.getByRole('banner').getByText('USD')).toBeHidden();
+    send();
+    await expect(main.getByText(/^€/).first()).toBeVisible();
+    await header(page).currency.click();
+    await expect(main.getByText(/^AED/).first()).toBeVisible();
+    await expect(main.getByText(/^€/)).toHaveCount(0);
+  });
 });
 
 test.describe('menu and footer', () => {

@@ -18,6 +18,7 @@ import {
   makeStore,
   type ShopStore,
   startBagSync,
+  startMarkingCurrency,
   startPersistingBag,
   startSessionSync,
   startWishlistSyncWhenNeeded,
@@ -45,7 +46,7 @@ const loadMatchedPages = async (routes: RouteObject[], basename: string): Promis
  * keeps all but the currency in sync with other tabs. Returns a function that stops it.
  */
 const restoreBrowserState = (store: ShopStore): (() => void) => {
-  const stops = [startWishlistSyncWhenNeeded(store)];
+  const stops = [startWishlistSyncWhenNeeded(store), startMarkingCurrency(store)];
   store.dispatch(restoreCurrency());
   store.dispatch(sessionRestored(readStoredSession()));
   stops.push(

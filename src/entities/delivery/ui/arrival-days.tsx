@@ -40,7 +40,11 @@ export const ArrivalDays = ({
   return (
     <>
       {days !== null && <Line>{i18n.t('Arrives {days}', { days })}</Line>}
-      {withShipping && <Line>{i18n.t('Shipping {amount} for the whole order', { amount })}</Line>}
+      {withShipping && (
+        <Line data-price={currency}>
+          {i18n.t('Shipping {amount} for the whole order', { amount })}
+        </Line>
+      )}
       {withReturns && (
         <Line>
           <Link href={paths.refundPolicy} onClick={onOpen}>

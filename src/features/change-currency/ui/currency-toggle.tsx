@@ -58,7 +58,7 @@ export const CurrencyToggle = () => {
       aria-disabled={saving || undefined}
       onClick={change}
     >
-      {current}
+      <span data-price={current}>{current}</span>
     </ButtonBase>
   );
 };

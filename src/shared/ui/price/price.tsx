@@ -27,16 +27,19 @@ const Original = styled('s')({ color: color.ash, textDecorationThickness: 1 });
 const Reduced = styled('span')({ color: color.clay });
 const Badge = styled('span')({ color: color.clay, fontSize: '0.8125em', letterSpacing: '0.04em' });
 
-/** A price; on sale also the original, struck through, and the discount. */
+/**
+ * A price; on sale also the original, struck through, and the discount. `data-price` names its
+ * currency: the document hides the server's prices from who uses another one (index.html).
+ */
 export const Price = ({ minor, currency, decimals, discountPercentage = 0 }: PriceProps) => {
   const now = formatMoney(minor, currency, { decimals });
-  if (minor === null) return <Root>{now}</Root>;
+  if (minor === null) return <Root data-price={currency}>{now}</Root>;
   const original = originalPrice(minor, discountPercentage);
-  if (original <= minor) return <Root>{now}</Root>;
+  if (original <= minor) return <Root data-price={currency}>{now}</Root>;
 
   const percent = Math.round(discountPercentage);
   return (
-    <Root>
+    <Root data-price={currency}>
       <VisuallyHidden>{i18n.t('Price now')} </VisuallyHidden>
       <Reduced>{now}</Reduced>
       <VisuallyHidden>{i18n.t('Original price')} </VisuallyHidden>
