@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-
-import autocannon from 'autocannon';
+import { Worker } from 'node:worker_threads';
 
 /** A call that is repeated over one connection after another. */
 export interface FloodCall {
@@ -11,71 +10,50 @@ export interface FloodCall {
 }
 
 export interface Sample {
-  /** How many answers there were of each status; `0` for a broken connection. */
+  /** How many answers there were of each status. */
   statuses: Record<number, number>;
-  /** Milliseconds of those that were accepted, sorted. */
+  /** Milliseconds of those that were accepted. */
   accepted: number[];
+  /** Calls without an answer. */
+  errors: number;
 }
 
-const retryMs = 10;
-
 /** Repeats a call over so many connections, as fast as it is answered, in a thread of its own. */
-export const flood = (url: string, call: FloodCall, connections: number, seconds: number) =>
-  autocannon({
-    url: url + call.path,
-    method: call.method,
-    headers: call.headers,
-    ...(call.body === undefined ? {} : { body: call.body }),
-    connections,
-    duration: seconds,
-    timeout: 60,
-    workers: 1,
-  });
-
-/**
- * Calls over and over, one after the other in each of so many rows, `pauseMs` between two of them, and
- * notes each answer.
- */
-export const sample = async (
+export const load = (
   url: string,
-  call: FloodCall,
-  rows: number,
+  { path, ...call }: FloodCall,
+  connections: number,
   seconds: number,
-  pauseMs = 0,
 ): Promise<Sample> => {
+  const workerData = { url: url + path, ...call, connections, duration: seconds, timeout: 60 };
+  const thread = new Worker(new URL('load-thread.mjs', import.meta.url), { workerData });
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+};
+
+/** Asks for a path over and over for so long, `pauseMs` between two calls. */
+export const probe = async (url: string, seconds: number, pauseMs: number): Promise<Sample> => {
   const end = performance.now() + 1000 * seconds;
-  const result: Sample = { statuses: {}, accepted: [] };
-  const row = async () => {
-    while (performance.now() < end) {
-      const began = performance.now();
-      const { path, ...init } = call;
-      const status = await fetch(url + path, init).then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          return answer.status;
-        },
-        () => 0,
-      );
-      result.statuses[status] = (result.statuses[status] ?? 0) + 1;
-      if (status === 200) result.accepted.push(performance.now() - began);
-      const pause = status === 200 ? pauseMs : retryMs;
-      if (pause > 0) await wait(pause);
+  const result: Sample = { statuses: {}, accepted: [], errors: 0 };
+  while (performance.now() < end) {
+    const began = performance.now();
+    const answer = await fetch(url).catch(() => null);
+    if (!answer) {
+      result.errors += 1;
+      continue;
     }
-  };
-  await Promise.all(Array.from({ length: rows }, row));
-  result.accepted.sort((one, other) => one - other);
+    await answer.arrayBuffer();
+    result.statuses[answer.status] = (result.statuses[answer.status] ?? 0) + 1;
+    if (answer.ok) result.accepted.push(performance.now() - began);
+    await wait(pauseMs);
+  }
   return result;
 };
 
-/** Two samples as one. */
-export const together = (one: Sample, other: Sample): Sample => {
-  const statuses = { ...one.statuses };
-  for (const [status, count] of Object.entries(other.statuses)) {
-    statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
-  }
-  return { statuses, accepted: [...one.accepted, ...other.accepted].sort((a, b) => a - b) };
+/** The time in whole milliseconds that a share of the accepted calls does not exceed. */
+export const quantile = (samples: Sample[], share: number): number => {
+  const sorted = samples.flatMap(({ accepted }) => accepted).sort((one, other) => one - other);
+  return Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
 };
-
-/** The value that a share of the sorted samples does not exceed, in whole milliseconds. */
-export const quantile = (sorted: number[], share: number): number =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN);

@@ -8,13 +8,18 @@ import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import { customerWithBag } from '../bench/page-weights';
 import { chooseDress } from '../browser/support/catalogue';
-import { flood, quantile, sample, together } from './flood';
+import { load, probe, quantile } from './flood';
 import type { FloodCall } from './flood';
 
 const metricsToken = 'the soak';
 /** As many as the shop serves without refusing any, and ten times more than it can serve. */
 const capacity = 20;
 const connections = 700;
+/**
+ * How many of them note their times. Of those that are refused for seconds, many are needed for over a
+ * thousand accepted calls; where nearly all are accepted, many would measure the generator of the load.
+ */
+const sampled: Record<string, number> = { bag: 140, login: 140, listing: 20 };
 const seconds = 60;
 /** Before and after it for so long each, so that a machine that slows down meanwhile slows both. */
 const normalSeconds = 8;
@@ -89,36 +94,43 @@ describe.runIf(isSoak).each(databases)('ten times the load, $name', ({ name, url
 
   it.each(['bag', 'login', 'listing'])('of the %s answers in time or refuses', async (kind) => {
     const call = calls[kind];
-    if (!call) throw new Error('No call');
-    await sample(shop.url, call, capacity, 2);
-    const sampleNormal = () => sample(shop.url, call, capacity, normalSeconds);
+    const rows = sampled[kind];
+    if (!call || !rows) throw new Error('No call');
+    await load(shop.url, call, capacity, 2);
+    const sampleNormal = () => load(shop.url, call, capacity, normalSeconds);
     const early = await sampleNormal();
     const before = await memory();
-    const flooding = flood(shop.url, call, connections, seconds + generatorStartMs / 1000);
+    const flooding = load(shop.url, call, connections - rows, seconds + generatorStartMs / 1000);
     await wait(generatorStartMs);
     const [flooded, over, health, held] = await Promise.all([
       flooding,
-      sample(shop.url, call, capacity, seconds),
-      sample(shop.url, { path: '/healthz', method: 'GET' }, 1, seconds, healthEveryMs),
+      load(shop.url, call, rows, seconds),
+      probe(`${shop.url}/healthz`, seconds, healthEveryMs),
       watchMemory(),
     ]);
     await wait(restMs);
-    const normal = together(early, await sampleNormal());
-    const p99 = { normal: quantile(normal.accepted, 0.99), over: quantile(over.accepted, 0.99) };
-    expect(Object.keys(normal.statuses)).toEqual(['200']);
-    for (const status of Object.keys(over.statuses))
-      expect(['200', '429', '503']).toContain(status);
-    expect(over.statuses[200]).toBeGreaterThan(0);
-    expect(flooded.errors).toBe(0);
-    expect(flooded['5xx']).toBe(flooded.statusCodeStats?.['503']?.count ?? 0);
-    expect(Object.keys(health.statuses)).toEqual(['200']);
+    const normal = [early, await sampleNormal()];
+    const p99 = { normal: quantile(normal, 0.99), over: quantile([over], 0.99) };
+    for (const { statuses, errors } of [...normal, health]) {
+      expect(Object.keys(statuses)).toEqual(['200']);
+      expect(errors).toBe(0);
+    }
+    const answers = { served: 0, refused: 0 };
+    for (const { statuses, errors } of [flooded, over]) {
+      expect(errors).toBe(0);
+      for (const [status, count] of Object.entries(statuses)) {
+        expect(['200', '429', '503']).toContain(status);
+        answers[status === '200' ? 'served' : 'refused'] += count;
+      }
+    }
+    expect(over.accepted.length).toBeGreaterThan(0);
     const slower = p99.over / p99.normal;
     const growth = held.end / held.settled - 1;
     recordFigure(
       12,
       `${kind}, ${name}`,
       `accepted p99 ${p99.normal} ms at ${capacity} connections, ${p99.over} ms (x${slower.toFixed(1)}) at ${connections} for ${seconds} s; ` +
-        `${flooded['2xx']} served, ${flooded.non2xx} refused; health p99 ${quantile(health.accepted, 0.99)} ms; ` +
+        `of ${over.accepted.length} timed ones; ${answers.served} served, ${answers.refused} refused; health p99 ${quantile([health], 0.99)} ms; ` +
         `memory ${before} MB before, ${held.settled} after ${settledAfterMs / 1000} s, ${held.end} at the end`,
       slower <= slowerAtMost && growth <= growthAtMost,
     );
