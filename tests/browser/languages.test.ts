@@ -4,7 +4,7 @@ import { splitLanguage } from '@contract/languages';
 
 import { isSoak } from '../support/figures';
 import { chooseDress } from './support/catalogue';
-import { callsOf, dubai, newCustomer, shopkeeper } from './support/customers';
+import { callsOf, dubai, newCustomer, rememberTexts, shopkeeper } from './support/customers';
 import { demoCustomer } from './support/demo-customer';
 import { describeInLanguage, expect, test } from './support/fixtures';
 import { addToBag, header, logIn, openPage } from './support/steps';
@@ -150,6 +150,7 @@ const readEverything = (): void => {
       { path: /^\/api\//, status: 422 },
     );
     const demo = { ...demoCustomer, name: 'Noura' };
+    rememberTexts(demo);
     const calls = await callsOf(shop, demo);
     await calls.fillBag();
     const orders = await calls.orders();

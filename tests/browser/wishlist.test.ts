@@ -120,10 +120,11 @@ test('a guest’s wishlist is the customer’s after the login, on every device'
   const { product, heart } = await firstCard(page, shop.url);
   await heart.click();
   await openPage(page, '/wishlist');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('Log in') })
-    .click();
+  const kept = t('{pieces}, kept in this browser. <link>Log in</link> to have them everywhere.', {
+    pieces: '',
+  });
+  const name = /<link>(.+)<\/link>/.exec(kept)?.[1];
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await logIn(page, customer);
   await page.waitForURL('**/wishlist');
   await expect(pieceOf(page, product.name)).toBeVisible();
