@@ -75,6 +75,20 @@ describe('the stack of toasts', () => {
     expect(stack.dataset.edge).toBe('top');
   });
 
+  it('covers what is bought rather than a heading', () => {
+    document.body.innerHTML =
+      '<main><h1>Checkout</h1><div data-bag></div></main><section></section>';
+    const [heading, bag, stack] = [
+      ...document.querySelectorAll<HTMLElement>('h1, [data-bag], section'),
+    ] as [HTMLElement, HTMLElement, HTMLElement];
+    heading.getBoundingClientRect = () => new DOMRect(0, 80, 390, 40);
+    bag.getBoundingClientRect = () => new DOMRect(0, 140, 390, 700);
+    stack.getBoundingClientRect = () =>
+      new DOMRect(0, stack.dataset.edge === 'top' ? 68 : 700, 390, 52);
+    placeStack(stack, 'top', true);
+    expect(stack.dataset.edge).toBe('bottom');
+  });
+
   it('knows whether a panel is open, since it can then be in the bar with its title', () => {
     document.body.innerHTML = '<div aria-modal="true"></div><section></section>';
     const [panel, stack] = [...document.body.children] as [HTMLElement, HTMLElement];

@@ -19,12 +19,15 @@ export interface Obstacle {
 
 const inUseWeight = 10;
 const submitWeight = 5;
+const headingWeight = 3;
 const panelWeight = 1;
 const bagWeight = 1;
 
 const panels = '[aria-modal="true"]';
 /** What is bought, in the bag and at checkout. */
 const bags = '[data-bag]';
+/** What says where one is. */
+const headings = 'main :is(h1, h2, h3)';
 const controls = 'a[href], button, input, select, textarea, [role="radio"], [role="slider"]';
 
 const overlap = (first: Box, second: Box): boolean =>
@@ -82,13 +85,17 @@ const clearanceAt = (edge: Edge): number =>
       .map((bar) => reachOf(bar, edge)),
   );
 
-/** The control in use, the open panels, the buttons that submit their forms, and what is bought. */
+/** The control in use, the open panels, the buttons that submit their forms, headings, and what is bought. */
 const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
   const beside = [
     ...all(panels).map((panel) => ({ box: restingBox(panel), weight: panelWeight })),
     ...all(`${panels} [type="submit"]`).map((button) => ({
       box: button.getBoundingClientRect(),
       weight: submitWeight,
+    })),
+    ...all(headings).map((heading) => ({
+      box: heading.getBoundingClientRect(),
+      weight: headingWeight,
     })),
     ...all(bags).map((bag) => ({ box: bag.getBoundingClientRect(), weight: bagWeight })),
   ];
@@ -99,8 +106,8 @@ const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
 
 /**
  * Puts the stack of toasts at the edge where it covers neither the focused control nor a panel's
- * button nor a bar nor, if possible, a panel or what is bought. It stays there while that is true; a `fresh` toast
- * tries `preferred` first.
+ * button nor a bar nor, if possible, a heading, a panel or what is bought. It stays there while that
+ * is true; a `fresh` toast tries `preferred` first.
  */
 export const placeStack = (stack: HTMLElement, preferred: Edge, fresh: boolean): void => {
   const current = stack.dataset.edge as Edge | undefined;
