@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { ShownBanner } from '@/entities/banner';
+import { lowWindowPx } from '@/shared/config';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { ArtDirectedPicture, pictureSources } from '@/shared/ui/picture';
 import { color, gutter, media, screenShape } from '@/shared/ui/theme';
@@ -14,8 +15,12 @@ type Placement = ShownBanner['placement']['landscape'];
 // narrower.
 const slightlyWide = `${media.wideScreen} and (max-aspect-ratio: 1599/1000)`;
 
-/** Text at 200 % on a phone or a tablet, where it covers the garments. */
+/** Text at 200 % on a phone or a tablet: the garments stand below it, not behind it. */
 const largeText = '@container (max-width: 18rem) or ((min-width: 700px) and (max-width: 34rem))';
+
+/** So low a window, or text so large, that words in the middle would reach down to a bag. */
+const lowWindow = `${media.wideScreen} and (max-height: ${lowWindowPx}px)`;
+const largeTextBeside = '@container (min-width: 1100px) and (max-width: 50rem)';
 
 interface Composition {
   text: object;
@@ -28,7 +33,11 @@ interface Composition {
 // As wide as the picture's empty side on every screen, so that a long name is not on the garments.
 const besideGarments = {
   maxInlineSize: 'max(15rem, 34vw)',
-  '& > h2': { fontSize: 'clamp(2.75rem, 1.6rem + 3.4vw, 5rem)' },
+  '& > h2': {
+    fontSize: 'clamp(2.75rem, 1.6rem + 3.4vw, 5rem)',
+    [lowWindow]: { fontSize: '2.25rem' },
+    [largeTextBeside]: { fontSize: '2.25rem' },
+  },
 };
 
 const compositions: Record<Placement, Composition> = {
@@ -69,7 +78,15 @@ const compositions: Record<Placement, Composition> = {
   },
 };
 
+const besideAtTop = {
+  alignItems: 'start',
+  paddingBlockStart: 'calc(var(--header-height) + 3vh)',
+};
+
 const isBeside = (placement: Placement) => placement === 'start' || placement === 'end';
+
+/** Of a picture of the screen's height, what the garments need. */
+const garmentsHeight = '74vh';
 
 const textAndGradient = (placement: Placement, tone: ShownBanner['tone']) => {
   const { text, gradient } = compositions[placement];
@@ -77,7 +94,10 @@ const textAndGradient = (placement: Placement, tone: ShownBanner['tone']) => {
   return {
     ...text,
     backgroundImage: `linear-gradient(${gradient}, rgb(${rgb} / 0.5), rgb(${rgb} / 0.12) 34%, rgb(${rgb} / 0) 50%)`,
-    [largeText]: { backgroundColor: `rgb(${rgb} / 0.6)` },
+    [largeText]: {
+      alignItems: 'start',
+      backgroundImage: `linear-gradient(rgb(${rgb} / 0.5) calc(100% - ${garmentsHeight}), rgb(${rgb} / 0) calc(100% - ${garmentsHeight} + 12vh))`,
+    },
   };
 };
 
@@ -90,12 +110,20 @@ const plainProps = { shouldForwardProp: (prop: PropertyKey) => prop !== 'look' }
 const Section = styled('section', plainProps)<LookProps>(
   {
     position: 'relative',
-    blockSize: '100vh',
-    minBlockSize: 'max(480px, 24rem)',
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 'max(100vh, 480px)',
     containerType: 'inline-size',
-    '@supports (height: 100svh)': { blockSize: '100svh' },
+    '@supports (height: 100svh)': { minBlockSize: 'max(100svh, 480px)' },
     overflow: 'hidden',
     '& img': { position: 'absolute', inset: 0 },
+    [largeText]: {
+      '& img': {
+        insetBlockStart: 'auto',
+        blockSize: '100vh',
+        maskImage: 'linear-gradient(transparent, black 40%)',
+      },
+    },
   },
   ({ look: { placement } }) => ({
     [media.tallScreen]: { '& img': { objectPosition: compositions[placement.portrait].position } },
@@ -108,12 +136,13 @@ const Section = styled('section', plainProps)<LookProps>(
 const Layer = styled('div', plainProps)<LookProps>(
   {
     position: 'relative',
-    blockSize: '100%',
+    flex: '1 0 auto',
     display: 'grid',
     paddingInline: `max(${gutter}, 6vw)`,
     paddingBlock: 'calc(var(--header-height) + 5vh) 9vh',
     '& > *': { maxInlineSize: 'min(30rem, 100%)' },
     [media.phone]: { paddingInline: gutter, paddingBlockStart: 'calc(var(--header-height) + 2vh)' },
+    [largeText]: { paddingBlockEnd: garmentsHeight },
   },
   ({ look: { placement, tone } }) => ({
     color: tone === 'light' ? color.paper : color.ink,
@@ -125,6 +154,8 @@ const Layer = styled('div', plainProps)<LookProps>(
       paddingBlockStart: 'calc(var(--header-height) + 9vh)',
       '& > *': { maxInlineSize: 'max(16rem, 25vw)' },
     },
+    [lowWindow]: isBeside(placement.landscape) && besideAtTop,
+    [largeTextBeside]: isBeside(placement.landscape) && besideAtTop,
   }),
 );
 
