@@ -168,7 +168,7 @@ module.exports = {
       {
         category: 'constants',
         pattern:
-          'contract/{absolute-url,address-lines,arrival,constants,current-language,default-policies,formats,i18n,isolate,languages,lists,locales,normalize-arabic,payment-method-text,plural,regions,returns,safe-html}.ts',
+          'contract/{absolute-url,address-lines,arrival,constants,current-language,default-policies,formats,i18n,isolate,languages,lists,locales,normalize-arabic,payment-method-text,plural,regions,returns,safe-html,short-name}.ts',
       },
       { category: 'config', pattern: 'server/src/{config,shop}.ts' },
     ],

@@ -15,7 +15,7 @@ export const chunkGroups = [
       'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden|message-with-elements)',
       'src/shared/lib/(?:remembered|hydration|same-text|size-text|near|site/labels)',
       'src/widgets/product-strip/(?:model|ui/new-in-strip)',
-      'contract/(?:lists|locales)',
+      'contract/(?:lists|locales|short-name)',
       // Of the utilities not those that only panels need.
       'node_modules/@mui/utils/(?!contains|fast|getScroll|useRoving|useTimeout)',
       'node_modules/@mui/material/(?:SvgIcon/create|utils/(?!contains|debounce|focus))',

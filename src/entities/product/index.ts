@@ -28,7 +28,6 @@ export {
   valueFilters,
 } from './model/product-listing';
 export { colorsOf, pictureOfColor, showsColor } from './model/product';
-export { shortName } from './model/short-name';
 export { productItemList } from './model/product-item-list';
 export { isSoldOut, lowStockText } from './model/stock';
 export {

@@ -5,6 +5,7 @@ import { i18n } from '@contract/i18n';
 import type { Money } from '@contract/money';
 import { paymentMethodText } from '@contract/payment-method-text';
 import { refundTimeText, returnsText } from '@contract/returns';
+import { colorBeside } from '@contract/short-name';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
 import {
@@ -39,7 +40,7 @@ const linesBlock = (
   lines: lines.map(({ name, size, color, quantity, price, image }) => ({
     name,
     details: [
-      ...(color === '' ? [] : [color]),
+      colorBeside(name, color),
       sizeName(size),
       quantity === 1
         ? i18n.t('Quantity {count}', { count: 1 })
@@ -47,7 +48,7 @@ const linesBlock = (
             count: quantity,
             price: displayMoney(currency, price),
           }),
-    ],
+    ].filter((detail) => detail !== ''),
     total: displayMoney(currency, toWire(fromWire(price) * quantity)),
     ...pictureOf(image, shopUrl),
   })),

@@ -2,6 +2,7 @@ import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
 import { directionOf, pathIn } from '@contract/languages';
 import { commaList } from '@contract/lists';
+import { colorBeside } from '@contract/short-name';
 
 import { escapeHtml } from '../../shared/escape-html';
 import { displayMoney, toWire } from '../../shared/money';
@@ -76,7 +77,7 @@ ${content}
 `;
 
 const pieceHtml = ({ name, color, size, quantity }: SandboxCheckout['lines'][number]): string => {
-  const details = escapeHtml(commaList([name.includes(color) ? '' : color, sizeName(size)]));
+  const details = escapeHtml(commaList([colorBeside(name, color), sizeName(size)]));
   return `<li>${quantity} × <bdi>${escapeHtml(name)}</bdi><small>${details}</small></li>`;
 };
 

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import type { Currency } from '@contract/money';
+import { colorBeside } from '@contract/short-name';
 import { formatMoney } from '@/shared/lib/money';
 import { useLabel } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
@@ -53,7 +54,7 @@ export const BagLineRow = ({ line, currency, actions, onOpen }: BagLineRowProps)
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {commaList([label(line.color), sizeText(line.size)])}
+          {commaList([colorBeside(line.name, label(line.color)), sizeText(line.size)])}
         </Typography>
         <Typography
           variant="body2"

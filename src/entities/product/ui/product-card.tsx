@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useCallback } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
+import { shortName } from '@contract/short-name';
 import { useLabel } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
@@ -14,7 +15,6 @@ import { media, underlined } from '@/shared/ui/theme';
 
 import { usePrefetchProduct } from '../api/use-prefetch-product';
 import type { ProductSummary } from '../model/product';
-import { shortName } from '../model/short-name';
 import { hasViewTransitions, cardOpened, cardShown } from '../model/picture-transition';
 import { ShortName } from './short-name';
 import { SecondView, useSecondView } from './second-view';

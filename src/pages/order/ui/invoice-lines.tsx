@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import type { Order } from '@contract/order';
+import { colorBeside } from '@contract/short-name';
 import {
   orderAmounts,
   orderLineTotal,
@@ -89,7 +90,7 @@ export const InvoiceLines = ({ order }: { order: Order }) => {
                 {line.product.name}
                 <Box sx={{ color: color.ash, fontSize: '9pt' }}>
                   {commaList([
-                    label(line.color ?? ''),
+                    colorBeside(line.product.name, label(line.color ?? '')),
                     sizeText(line.product_size.size),
                     refundedText(refundedQuantity(order, line.id)),
                   ])}

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -76,11 +75,8 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
             {order.order_products.map((line) => (
               <SummaryLine
                 key={line.id}
-                name={
-                  <Link underline="hover" href={paths.product(line.product.id)}>
-                    {line.product.name}
-                  </Link>
-                }
+                name={line.product.name}
+                href={paths.product(line.product.id)}
                 image={line.product.primary_image}
                 size={line.product_size.size}
                 color={line.color}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
+import { colorBeside } from '@contract/short-name';
 import { ArrivalNote } from '@/entities/delivery';
 import type { ProductDetail } from '@/entities/product';
 import { BackInStockOffer } from '@/features/back-in-stock';
@@ -39,6 +40,7 @@ export const SizeSheet = ({
   onClose,
 }: SizeSheetProps) => {
   const label = useLabel();
+  const color = colorBeside(product.name, label(choice.color ?? ''));
   return (
     <Sheet
       anchor="bottom"
@@ -58,9 +60,9 @@ export const SizeSheet = ({
         </Box>
         <Stack sx={{ gap: 1, minInlineSize: 0, overflowWrap: 'break-word' }}>
           <Typography>{product.name}</Typography>
-          {choice.color !== null && (
+          {color !== '' && (
             <Typography variant="body2" color="textSecondary">
-              {label(choice.color)}
+              {color}
             </Typography>
           )}
           <ProductPrice product={product} choice={choice} currency={currency} />

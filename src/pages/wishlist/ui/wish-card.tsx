@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
-import { ShortName, shortName } from '@/entities/product';
+import { shortName } from '@contract/short-name';
+import { ShortName } from '@/entities/product';
 import { priceOfWish, sizeOfWish, type WishlistEntry } from '@/entities/wishlist';
 import { useFocusFallback } from '@/shared/lib/focus';
 import { paths } from '@/shared/routes';

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
+import { colorBeside } from '@contract/short-name';
 import { useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { formatMoney } from '@/shared/lib/money';
@@ -41,7 +42,7 @@ export const BagSummary = () => {
               <Typography>{line.name}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {commaList([
-                  label(line.color),
+                  colorBeside(line.name, label(line.color)),
                   sizeText(line.size),
                   i18n.t('Quantity {count}', { count: line.quantity }),
                 ])}

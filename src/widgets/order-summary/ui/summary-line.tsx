@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
@@ -5,14 +6,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { colorBeside } from '@contract/short-name';
 import { useLabel } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
 import { Picture } from '@/shared/ui/picture';
 import { space } from '@/shared/ui/theme';
 
 interface SummaryLineProps {
-  /** The name, as text or as a link. */
-  name: ReactNode;
+  name: string;
+  /** Where the name leads, if anywhere. */
+  href?: string;
   image: string;
   /** 'M' is shown when there is none (section 2). */
   size: string;
@@ -45,6 +48,7 @@ const Columns = styled('div')({
 /** A line of an order or of checkout: picture, name, size, quantity, price. */
 export const SummaryLine = ({
   name,
+  href,
   image,
   size,
   color: chosenColor = '',
@@ -59,9 +63,19 @@ export const SummaryLine = ({
         <Picture src={image} alt="" sizes="72px" ratio="3 / 4" />
         <Stack sx={{ gap: '2px' }}>
           <Typography variant="h6" component="p" sx={{ lineHeight: 1.2, overflowWrap: 'anywhere' }}>
-            {name}
+            {href === undefined ? (
+              name
+            ) : (
+              <Link underline="hover" href={href}>
+                {name}
+              </Link>
+            )}
           </Typography>
-          {[label(chosenColor), sizeText(size), i18n.t('Quantity {count}', { count: quantity })]
+          {[
+            colorBeside(name, label(chosenColor)),
+            sizeText(size),
+            i18n.t('Quantity {count}', { count: quantity }),
+          ]
             .filter((detail) => detail !== '')
             .map((detail) => (
               <Typography key={detail} variant="body2" color="textSecondary">

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 
-import { loadMessages } from '@contract/i18n';
-
-import { shortName } from './short-name';
+import { loadMessages } from './i18n';
+import { colorBeside, shortName } from './short-name';
 
 afterEach(() => {
   document.documentElement.lang = '';
@@ -26,4 +25,10 @@ it('is found by what the page’s language calls the color', () => {
   loadMessages('ar', { ' in {color}': ['، ', ['color']] });
   document.documentElement.lang = 'ar';
   expect(shortName('فستان غرانات، عقيقي', 'عقيقي').short).toBe('فستان غرانات');
+});
+
+it('does not say beside a name the color that it ends with', () => {
+  expect(colorBeside('Granat Dress in Petrol', 'Petrol')).toBe('');
+  expect(colorBeside('Camellia Coat', 'Navy')).toBe('Navy');
+  expect(colorBeside('Hizam in Black', '')).toBe('');
 });

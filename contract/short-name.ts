@@ -1,4 +1,4 @@
-import { i18n } from '@contract/i18n';
+import { i18n } from './i18n';
 
 /**
  * A product's name on a card: the style alone where the name ends with "in" and the color that the
@@ -8,3 +8,7 @@ export const shortName = (name: string, color: string | null) => {
   const end = color === null ? -1 : name.indexOf(i18n.t(' in {color}', { color }));
   return end > 0 ? { short: name.slice(0, end), rest: name.slice(end) } : { short: name, rest: '' };
 };
+
+/** The color to show beside a product's whole name: none where the name ends with it already. */
+export const colorBeside = (name: string, color: string): string =>
+  shortName(name, color).rest === '' ? color : '';
