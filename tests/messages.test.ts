@@ -27,6 +27,11 @@ const messages = new Set(
 const entriesOf = (language: Language) =>
   PO.parse(readFileSync(catalogFile(language), 'utf8')).items.filter(({ obsolete }) => !obsolete);
 
+it('are given no text that is isolated: translations isolate what they take', () => {
+  const twice = sources.filter((file) => /\w: isolate\(/.test(readFileSync(file, 'utf8')));
+  expect(twice).toEqual([]);
+});
+
 describe.each(languages)('the messages in locales/%s.po', (language) => {
   const entries = entriesOf(language);
 
