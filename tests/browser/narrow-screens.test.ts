@@ -105,3 +105,36 @@ test('on a low screen the words of each banner stay beside its garments', async 
   expect(widths).toHaveLength(4);
   expect(Math.max(...widths)).toBeLessThanOrEqual(0.35 * width);
 });
+
+test('on a low screen, and with text of twice the size, no banner’s button is on its garments', async ({
+  page,
+}) => {
+  const buttons = () =>
+    page
+      .getByRole('main')
+      .getByRole('region')
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.slice(0, 4).map((button) => {
+          const section = button.closest('section');
+          if (section === null) throw new Error('a button outside of its banner');
+          const { top, bottom } = section.getBoundingClientRect();
+          const end = button.getBoundingClientRect().bottom;
+          return {
+            afterShare: (end - top) / (bottom - top),
+            screensBelow: (bottom - end) / innerHeight,
+          };
+        }),
+      );
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openPage(page, '/');
+  const low = await buttons();
+  expect(low).toHaveLength(4);
+  // The bag in the third picture begins at two thirds.
+  expect(Math.max(...low.map(({ afterShare }) => afterShare))).toBeLessThan(0.66);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  const large = await buttons();
+  expect(Math.min(...large.map(({ screensBelow }) => screensBelow))).toBeGreaterThan(0.6);
+});
