@@ -66,6 +66,8 @@ let smtpUrl: string;
 
 beforeAll(async () => {
   shop = await createTestApp({ seed: false });
+  // It would send some of the tests' mail, to its outbox.
+  await shop.app.shop.mail.close();
   server = await startMailServer();
   ({ received, url: smtpUrl } = server);
 });
