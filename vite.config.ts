@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
     react(),
     pageLanguage(language),
     standInFont,
-    withoutUnusedParts,
+    withoutUnusedParts(),
     inlineScripts,
     // Compressed once, as well as possible, instead of at every request.
     compression({

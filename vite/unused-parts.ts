@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 
+import { type EmptiedFunctions, emptyFunctions } from './emptied-functions';
 import { inFolders } from './in-folders';
 
 /** Modules and their replacements. */
@@ -40,8 +41,64 @@ const replacements = (
   code,
 }));
 
+/**
+ * Functions that the shop never calls, with what is left of them in a build: using one of these parts
+ * means taking its functions from this list. Of React Router: submissions,
+ * fetchers, blockers, middleware, prefetching links, server components, instrumentation and routes
+ * that are found while navigating. Of RTK Query: schemas and looking up cached arguments.
+ */
+const emptied: { module: RegExp; functions: EmptiedFunctions }[] = [
+  {
+    module: inFolders('react-router/dist/production/chunk-.+mjs$'),
+    functions: {
+      PrefetchPageLinks: 'return null',
+      RSCErrorHandler: '',
+      _internalSetRoutes: '',
+      checkFogOfWar: 'return { active: false, matches: null }',
+      discoverRoutes: '',
+      fetch2: '',
+      getBlocker: '',
+      getFetcher: '',
+      getRouteInstrumentationUpdates: '',
+      handleAction: '',
+      instrumentClientSideRouter: '',
+      normalizeNavigateOptions: 'return { path }',
+      parseHydrationData: '',
+      patchRoutes: '',
+      patchRoutesImpl: '',
+      queueFetcherForDeletion: '',
+      resetFetcher: '',
+      runClientMiddlewarePipeline: '',
+      shouldBlockNavigation: '',
+      updateBlocker: '',
+      usePrefetchBehavior: 'return [false, null, {}]',
+    },
+  },
+  {
+    module: inFolders('@reduxjs/toolkit/dist/query/(?:react/)?rtk-query.*mjs$'),
+    functions: {
+      parseWithSchema: '',
+      selectCachedArgsForQuery: '',
+    },
+  },
+];
+
 /** Marks a call without side effects, which is dropped where nothing uses its result. */
 const pure = '/* @__PURE__ */';
+
+const withoutUnusedCode = (code: string, id: string): string | null => {
+  if (/@emotion.cache/.test(id)) return code.replace('|| defaultStylisPlugins', '|| []');
+  if (/@emotion.sheet/.test(id))
+    return code.replace('nodes.forEach(this._insertTag)', 'this.tags.push(...nodes)');
+  if (/redux-persist.es/.test(id))
+    return code.replace(/^function _objectSpread\(.*/gm, 'const _objectSpread = Object.assign;');
+  if (/@mui.material.+Classes\.m?js/.test(id))
+    return code.replace(/= (generateUtilityClasses\()/g, `= ${pure} $1`);
+  if (!/react-router.dist.production/.test(id)) return null;
+  return code
+    .replace(/= (React\d*\.forwardRef\()/g, `= ${pure} $1`)
+    .replace(/^\w+\.displayName = .*;$/gm, '');
+};
 
 /**
  * Leaves out what the bundler cannot see is unused: of Material UI ripples and spinners, which are
@@ -50,25 +107,26 @@ const pure = '/* @__PURE__ */';
  * of every attribute of HTML and SVG, where our elements get no others than these four of Material
  * UI, prefixes, of which `emotion-cache.ts` has the one that is needed, and moving style elements,
  * which are in their place; of redux-persist merging and its own way to spread objects; of React
- * Router what frameworks use. Material UI's lists of class names are left out where no code reads
+ * Router what frameworks use; and what `emptied` lists. Material UI's lists of class names are left out where no code reads
  * them.
  */
-export const withoutUnusedParts: Plugin = {
-  name: 'without-unused-parts',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => replacements.find(({ test }) => test.test(id))?.code ?? null,
-  transform: (code, id) => {
-    if (/@emotion.cache/.test(id)) return code.replace('|| defaultStylisPlugins', '|| []');
-    if (/@emotion.sheet/.test(id))
-      return code.replace('nodes.forEach(this._insertTag)', 'this.tags.push(...nodes)');
-    if (/redux-persist.es/.test(id))
-      return code.replace(/^function _objectSpread\(.*/gm, 'const _objectSpread = Object.assign;');
-    if (/@mui.material.+Classes\.m?js/.test(id))
-      return code.replace(/= (generateUtilityClasses\()/g, `= ${pure} $1`);
-    if (!/react-router.dist.production/.test(id)) return null;
-    return code
-      .replace(/= (React\d*\.forwardRef\()/g, `= ${pure} $1`)
-      .replace(/^\w+\.displayName = .*;$/gm, '');
-  },
+export const withoutUnusedParts = (): Plugin => {
+  const missing = new Set(emptied.flatMap(({ functions }) => Object.keys(functions)));
+  return {
+    name: 'without-unused-parts',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => replacements.find(({ test }) => test.test(id))?.code ?? null,
+    transform: (code, id) => {
+      const functions = emptied.find(({ module }) => module.test(id))?.functions;
+      if (functions === undefined) return withoutUnusedCode(code, id);
+      const { result, found } = emptyFunctions(withoutUnusedCode(code, id) ?? code, id, functions);
+      for (const name of found) missing.delete(name);
+      return result.toString();
+    },
+    buildEnd(error) {
+      if (error === undefined && missing.size > 0)
+        this.error(`The libraries no longer have these functions: ${[...missing].join(', ')}`);
+    },
+  };
 };
