@@ -56,6 +56,8 @@ interface SubmitOptions<Fields extends FieldValues, Result> {
    * are shown below the fields that they concern.
    */
   onError?: (failure: FormFailure, namesFields: boolean) => void;
+  /** Called before each attempt, e.g. to remove the toast of the one before. */
+  onAttempt?: () => void;
 }
 
 /**
@@ -64,13 +66,14 @@ interface SubmitOptions<Fields extends FieldValues, Result> {
  */
 export const useFormSubmit = <Fields extends FieldValues, Result>(
   form: UseFormReturn<Fields>,
-  { send, onSuccess, fallback, handleError, onError }: SubmitOptions<Fields, Result>,
+  { send, onSuccess, fallback, handleError, onError, onAttempt }: SubmitOptions<Fields, Result>,
 ): Submission => {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const sending = useRef(false);
 
   const submit = form.handleSubmit(async (fields) => {
     setFailure(null);
+    onAttempt?.();
     const { data, error } = await send(fields);
     if (error === undefined) {
       await onSuccess(data as Result, fields);

@@ -1,18 +1,29 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 import { useAppDispatch } from '@/shared/redux';
 
-import { toastShown, type ToastTone } from './toast-slice';
+import { toastDismissed, toastShown, type ToastTone } from './toast-slice';
 
 /** Shows toasts; their texts are those of section 8. */
 export const useToast = () => {
   const dispatch = useAppDispatch();
+  const failures = useRef<string[]>([]);
   return useMemo(() => {
     const show = (tone: ToastTone) => (title: string, description?: string) => {
-      dispatch(
-        toastShown(description === undefined ? { tone, title } : { tone, title, description }),
+      const shown = toastShown(
+        description === undefined ? { tone, title } : { tone, title, description },
       );
+      if (tone === 'error') failures.current.push(shown.payload.id);
+      dispatch(shown);
     };
-    return { success: show('success'), error: show('error'), info: show('info') };
+    return {
+      success: show('success'),
+      error: show('error'),
+      info: show('info'),
+      /** Removes the errors shown by this hook: a new attempt makes them obsolete. */
+      clearErrors: () => {
+        for (const id of failures.current.splice(0)) dispatch(toastDismissed(id));
+      },
+    };
   }, [dispatch]);
 };

@@ -46,4 +46,18 @@ describe('Add to Bag', () => {
       .toEqual(['Failed to add item to cart']);
     expect(selectOpenOverlay(store.getState())).toBeNull();
   });
+
+  it('removes the error of the attempt before at the next one', async () => {
+    const page = renderPage(Screen, { path: '/' });
+    page.store.dispatch(sessionStarted({ token: 't', user }));
+    const button = screen.getByRole('button', { name: 'Add to Bag' });
+    await page.user.click(button);
+    await expect.poll(() => selectToasts(page.store.getState())).toHaveLength(1);
+    const counts: number[] = [];
+    page.store.subscribe(() => {
+      counts.push(selectToasts(page.store.getState()).length);
+    });
+    await page.user.click(button);
+    await expect.poll(() => counts).toContain(0);
+  });
 });

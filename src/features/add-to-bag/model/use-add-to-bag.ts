@@ -19,6 +19,7 @@ export const useAddToBag = () => {
 
   const addToBag = async (line: NewBagLine): Promise<boolean> => {
     setBusy(true);
+    toast.clearErrors();
     const outcome = await dispatch(addLine(line));
     setBusy(false);
     if (outcome.status === 'refused') {

@@ -58,6 +58,7 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
       return asks;
     },
     fallback: i18n.t('Failed to update profile'),
+    onAttempt: toast.clearErrors,
     onError: () => {
       toast.error(i18n.t('Failed to update profile'), i18n.t('Please try again later'));
     },

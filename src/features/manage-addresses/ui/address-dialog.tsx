@@ -47,6 +47,7 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
       onClose();
     },
     fallback: failed(),
+    onAttempt: toast.clearErrors,
     onError: ({ message }, namesFields) => {
       toast.error(failed(), namesFields || message === failed() ? undefined : message);
     },
