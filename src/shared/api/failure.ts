@@ -13,11 +13,15 @@ export const failureStatus = (error: unknown): number | null =>
 export const isTransientStatus = (status: number | null): boolean =>
   status === null || status === 429 || status >= 500;
 
+/** The name of a status, which a server without a message of its own sends in its place. */
+const statusName =
+  /^(?:(?:internal )?server error|bad gateway|service unavailable|gateway time-?out)[.!]?$/iu;
+
 /** The provider's own message about a failed call: its `error` or `message`, if there is one. */
 export const providerMessage = (error: unknown): string | undefined => {
   const body = bodyOf(error);
   return [body?.error, body?.message].find(
-    (text) => typeof text === 'string' && text.trim() !== '',
+    (text) => typeof text === 'string' && text.trim() !== '' && !statusName.test(text.trim()),
   );
 };
 
