@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+
+import { sessionStarted } from '@/shared/session';
 
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { ContactForm } from './contact-form';
@@ -46,6 +48,24 @@ describe('the form of Contact Us (sections 2, 5 and 8)', () => {
     });
     expect(asked).toEqual([{ path: '/contact-us', body: message }]);
     expect(screen.getByLabelText('Message')).toHaveValue('');
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'Message sent successfully! We will get back to you soon.',
+    );
+  });
+
+  it("fills in a customer's name and email, and leaves what was typed", async () => {
+    const { store, user } = renderPage(ContactForm, { path: '/contact' });
+    await user.type(screen.getByLabelText('Name'), 'Noura');
+    act(() => {
+      store.dispatch(
+        sessionStarted({
+          token: 't',
+          user: { name: 'Amal', email: 'amal@example.com', image: '', currency: 'USD' },
+        }),
+      );
+    });
+    expect(screen.getByLabelText('Email')).toHaveValue('amal@example.com');
+    expect(screen.getByLabelText('Name')).toHaveValue('Noura');
   });
 
   it('keeps the message and shows an error when sending fails', async () => {

@@ -1,10 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
 import { fieldProps, useFormSubmit } from '@/shared/form';
+import { useAppSelector } from '@/shared/redux';
+import { selectUser } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { FieldRow, Form, FormError } from '@/shared/ui/form-layout';
@@ -19,25 +23,40 @@ const Honeypot = styled(VisuallyHidden)({ insetInlineStart: -9999 });
 
 /**
  * The form of Contact Us (sections 2, 5 and 8). The fields keep their text until the message was
- * sent.
+ * sent. A customer's name and email are filled in.
  */
 export const ContactForm = () => {
   const toast = useToast();
+  const user = useAppSelector(selectUser);
+  const [sent, setSent] = useState(false);
+  const sentMessage = i18n.t('Message sent successfully! We will get back to you soon.');
   const failedMessage = i18n.t('Failed to send message. Please try again later.');
   const [sendMessage] = useSendMessageMutation();
   const form = useForm<ContactMessageValues>({
     resolver: yupResolver(contactMessageSchema),
     defaultValues: contactMessageSchema.getDefault(),
+    values: {
+      ...contactMessageSchema.getDefault(),
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+    },
+    // A session that is found after the page was opened leaves what was typed meanwhile.
+    resetOptions: { keepDirtyValues: true },
   });
   const { failure, busy, onSubmit } = useFormSubmit(form, {
     send: ({ website, ...written }) =>
       sendMessage(website === '' ? written : { ...written, website }),
     onSuccess: () => {
-      toast.success(i18n.t('Message sent successfully! We will get back to you soon.'));
-      form.reset();
+      toast.success(sentMessage);
+      setSent(true);
+      form.reset(undefined, { keepDirtyValues: false });
     },
     fallback: (error) =>
       failureStatus(error) === 429 ? errorMessage(error, failedMessage) : failedMessage,
+    onAttempt: () => {
+      setSent(false);
+      toast.clearErrors();
+    },
     onError: ({ message }) => {
       toast.error(message);
     },
@@ -58,6 +77,12 @@ export const ContactForm = () => {
         </label>
       </Honeypot>
       <FormError>{failure?.message}</FormError>
+      {sent && (
+        // The toast has announced it already.
+        <Alert variant="standard" severity="success" role="note">
+          {sentMessage}
+        </Alert>
+      )}
       <div>
         <Button type="submit" busy={busy} busyLabel={i18n.t('Sending...')}>
           {i18n.t('Send Message')}
