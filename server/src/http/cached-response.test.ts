@@ -1,12 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { encodingOf, jsonType, pageResponse, textResponse } from './cached-response';
 
 const jsonResponse = (value: unknown) => textResponse(jsonType, JSON.stringify(value));
 
 const words = 'silk '.repeat(500);
+const random = Array.from({ length: 4000 }, (_, at) => (at * 7919) % 1009).join(' ');
 
 describe('a cached response', () => {
   it('is compressed once, to what opens again', async () => {
@@ -22,7 +23,6 @@ describe('a cached response', () => {
   });
 
   it('is compressed fast while many are, and well when it is asked for again', async () => {
-    const random = Array.from({ length: 4000 }, (_, at) => (at * 7919) % 1009).join(' ');
     const others = [1, 2, 3].map((other) => jsonResponse({ other, random }).encoded('br'));
     const response = jsonResponse({ random });
     const [fast, ...rest] = await Promise.all([
@@ -36,6 +36,19 @@ describe('a cached response', () => {
     for (const packed of [fast, well]) {
       expect(brotliDecompressSync(packed)).toEqual(response.encoded('identity'));
     }
+  });
+
+  it('is compressed as well as possible once it is a page that is sent often', async () => {
+    const page = await pageResponse(200, random);
+    const first = await page.encoded('br');
+    expect(await page.encoded('br')).toBe(first);
+    const best = await vi.waitFor(async () => {
+      const packed = await page.encoded('br');
+      expect(packed.length).toBeLessThan(first.length);
+      return packed;
+    });
+    expect(brotliDecompressSync(best)).toEqual(await page.encoded('identity'));
+    expect(await page.encoded('br')).toBe(best);
   });
 
   it('names its content', async () => {
