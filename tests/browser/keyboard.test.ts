@@ -83,3 +83,18 @@ test('every control that the keyboard reaches shows its focus', async ({ page })
   }
   expect(hidden).toEqual([]);
 });
+
+test('radio buttons and checkboxes show their focus', async ({ page }) => {
+  await openPage(page, '/shop');
+  await page.getByRole('button', { name: t('Filter & Sort') }).press('Enter');
+  const filters = page.getByRole('dialog');
+  for (const control of [
+    filters.getByRole('radio', { name: t('Newest') }),
+    filters.getByRole('checkbox', { name: t('On sale') }),
+  ]) {
+    const box = control.locator('xpath=following-sibling::*');
+    await expect(box).not.toHaveCSS('outline-style', 'solid');
+    await tabTo(page, control);
+    await expect(box).toHaveCSS('outline-style', 'solid');
+  }
+});

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { Icon } from '@/shared/ui/icon';
 
-import { color, media, motion, touchTargetPx } from '../tokens';
+import { color, focusRing, media, motion, touchTargetPx } from '../tokens';
 
 const mark = {
   display: 'grid',
@@ -11,6 +11,9 @@ const mark = {
   blockSize: 20,
   border: `1px solid ${color.stone}`,
 };
+
+/** The input itself, which has the focus, is invisible. */
+const focusedMark = { '& > :focus-visible + *': focusRing };
 
 /** Checkboxes and radio buttons: a hairline box or ring, filled with ink when it is chosen. */
 export const choice: Components<Theme> = {
@@ -27,6 +30,7 @@ export const choice: Components<Theme> = {
         marginInline: -12,
         color: 'inherit',
         '& > :not(input)': { ...mark, boxSizing: 'border-box' },
+        ...focusedMark,
         '&.Mui-checked > :not(input)': {
           color: color.paper,
           backgroundColor: color.ink,
@@ -46,6 +50,7 @@ export const choice: Components<Theme> = {
         margin: '-9px -12px -15px',
         color: 'inherit',
         '& > :not(input)': { ...mark, boxSizing: 'border-box', borderRadius: '50%' },
+        ...focusedMark,
         '&.Mui-checked > :not(input)': {
           borderColor: color.ink,
           borderWidth: 6,
