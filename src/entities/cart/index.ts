@@ -20,4 +20,5 @@ export { clearBag, loadBag, refreshBag } from './model/refresh-bag';
 export { selectBag, selectBagLine, selectBagSettled } from './model/select-bag';
 export { readChosen, storedBag } from './model/stored-bag';
 export { useBag } from './model/use-bag';
+export { BagFailure } from './ui/bag-failure';
 export { BagLineRow } from './ui/bag-line-row';

@@ -24,8 +24,9 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
   const navigate = useNavigate();
   const toast = useToast();
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const { lines, total } = useBag();
+  const { lines, total, loading, failure } = useBag();
   const currency = useAppSelector(selectCurrency);
+  const isKnown = lines.length > 0 || (!loading && failure === undefined);
 
   const checkOut = () => {
     dispatch(overlayClosed());
@@ -45,7 +46,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
           {i18n.t('Subtotal')}
         </Typography>
         <Typography component="span" sx={{ fontSize: '1.125rem' }}>
-          {formatMoney(total, currency, { decimals: 0 })}
+          {formatMoney(isKnown ? total : null, currency, { decimals: 0 })}
         </Typography>
       </Stack>
       <ExactAmount minor={total} currency={currency} />

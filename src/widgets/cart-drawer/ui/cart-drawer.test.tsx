@@ -284,15 +284,23 @@ describe('CartDrawer', () => {
     expect(store.getState().overlay.open).toBeNull();
   });
 
-  it("fetches a customer's bag and reports a failure", async () => {
+  it("says that a customer's bag could not be fetched, not that it is empty, and tries again", async () => {
+    const provider = bagProvider();
     const { store, open, fetchFn, said } = setUp();
-    const user = { name: '', email: '', image: '', currency: 'USD' } as const;
-    store.dispatch(sessionStarted({ token: 't', user }));
-    await open();
+    store.dispatch(sessionStarted(provider.session));
+    const drawer = within(await open());
+    const failure = within(await drawer.findByRole('alert'));
+    expect(failure.getByText('Failed to fetch cart items')).toBeTruthy();
     await eventually(() => {
       expect(said()).toEqual(['Failed to fetch cart items']);
     });
-    expect(fetchFn).toHaveBeenCalled();
+    expect(drawer.queryByText('Your cart is empty')).toBeNull();
+    expect(drawer.queryByText('$0')).toBeNull();
+    fetchFn.mockImplementation(provider.fetchFn);
+    provider.state.bag.set(7, 2);
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    expect(await drawer.findByText('Dress 7')).toBeTruthy();
+    expect(drawer.queryByRole('alert')).toBeNull();
   });
 
   it("opened twice, fetches a customer's bag each time, and a guest's never", async () => {

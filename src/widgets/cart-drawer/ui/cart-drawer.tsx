@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { BagLineRow, refreshBag, useBag } from '@/entities/cart';
+import { BagFailure, BagLineRow, refreshBag, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
@@ -26,7 +26,7 @@ import { EmptyBag } from './empty-bag';
 export const CartDrawer = () => {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenOverlay) === 'cart';
-  const { lines, quantity, loading } = useBag();
+  const { lines, quantity, loading, failure } = useBag();
   const currency = useAppSelector(selectCurrency);
   // In a low window the lines need the space: the notes scroll with them.
   const isLow = useIsLowWindow();
@@ -40,6 +40,8 @@ export const CartDrawer = () => {
   }, [open, dispatch]);
 
   const empty = lines.length === 0;
+  const failed = empty && failure !== undefined;
+  const fetching = empty && loading && !failed;
   return (
     <Sheet
       open={open}
@@ -48,15 +50,16 @@ export const CartDrawer = () => {
       closeLabel={i18n.t('Close the bag')}
       footer={<CartDrawerFooter notes={isLow ? null : <BagNotes onOpen={close} />} />}
     >
-      <Box data-bag="" tabIndex={-1} aria-busy={loading}>
-        {empty && loading && (
+      <Box id="bag-lines" data-bag="" tabIndex={-1} aria-busy={loading}>
+        {fetching && (
           <Stack spacing={5}>
             <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
             <Skeleton height="118px" />
             <Skeleton height="118px" />
           </Stack>
         )}
-        {empty && !loading && <EmptyBag onLeave={close} />}
+        {failed && <BagFailure focusFallbackId="bag-lines" headingLevel="p" />}
+        {empty && !loading && !failed && <EmptyBag onLeave={close} />}
         {!empty && (
           <>
             <List sx={{ marginBlockStart: '-20px' }}>
