@@ -107,8 +107,8 @@ const withoutUnusedCode = (code: string, id: string): string | null => {
  * of every attribute of HTML and SVG, where our elements get no others than these four of Material
  * UI, prefixes, of which `emotion-cache.ts` has the one that is needed, and moving style elements,
  * which are in their place; of redux-persist merging and its own way to spread objects; of React
- * Router what frameworks use; and what `emptied` lists. Material UI's lists of class names are left out where no code reads
- * them.
+ * Router what frameworks use; and what `emptied` lists. Material UI's lists of class names are left out
+ * where no code reads them (ADR 0031).
  */
 export const withoutUnusedParts = (): Plugin => {
   const missing = new Set(emptied.flatMap(({ functions }) => Object.keys(functions)));
