@@ -1,5 +1,5 @@
 import { i18n } from '@contract/i18n';
-import { BagLineRow, itemsSet, shownLine, useBag } from '@/entities/cart';
+import { BagFailure, BagLineRow, itemsSet, shownLine, useBag } from '@/entities/cart';
 import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { CheckoutWizard } from '@/features/checkout';
@@ -121,6 +121,15 @@ export const sheet: Sheet = {
         element: <Wizard />,
         customer: true,
         press: ['[data-bar="bottom"] button, [type="submit"]'],
+      },
+    }),
+  },
+  BagFailure: {
+    states: () => ({
+      Failed: {
+        element: <BagFailure focusFallbackId="main" />,
+        customer: true,
+        answers: { 'GET /cart': 500 },
       },
     }),
   },
