@@ -46,7 +46,7 @@ const loadMatchedPages = async (routes: RouteObject[], basename: string): Promis
  * keeps all but the currency in sync with other tabs. Returns a function that stops it.
  */
 const restoreBrowserState = (store: ShopStore): (() => void) => {
-  const stops = [startWishlistSyncWhenNeeded(store), startMarkingCurrency(store)];
+  const stops = [startWishlistSyncWhenNeeded(store)];
   store.dispatch(restoreCurrency());
   store.dispatch(sessionRestored(readStoredSession()));
   stops.push(
@@ -168,6 +168,7 @@ const start = async (): Promise<void> => {
     // After hydration, which must start from the state that the server rendered.
     restore();
   }
+  startMarkingCurrency(store);
   reportHydrated(container);
   startOffline(store, router);
   await restoreLanguageScroll();

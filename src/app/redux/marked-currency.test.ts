@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { currencyShown } from '@/entities/currency';
+
+import { makeStore } from '../../../tests/support/shop-store';
+import { startMarkingCurrency } from './marked-currency';
+
+const marked = () => document.documentElement.dataset.currency;
+
+afterEach(() => {
+  delete document.documentElement.dataset.currency;
+});
+
+describe('the currency that the document is marked with', () => {
+  it('is the one that is shown, also where the browser remembered another', () => {
+    // As of a stored user without a session, whose prices stay in US dollars.
+    document.documentElement.dataset.currency = 'AED';
+    startMarkingCurrency(makeStore());
+    expect(marked()).toBe('USD');
+  });
+
+  it('follows a change', () => {
+    const store = makeStore();
+    startMarkingCurrency(store);
+    store.dispatch(currencyShown('EUR'));
+    expect(marked()).toBe('EUR');
+  });
+});
