@@ -123,7 +123,9 @@ export const pageResponse = async (status: number, html: string): Promise<Cached
 
   const countSend = () => {
     sends += 1;
-    if (sends >= bestFromSend && br === brotli && !compressingBest) void compressBest();
+    if (sends < bestFromSend || br !== brotli || compressingBest) return;
+    // After a failure the page is sent as it was compressed first.
+    compressBest().catch(() => undefined);
   };
 
   return {
