@@ -43,9 +43,9 @@ const replacements = (
 
 /**
  * Functions that the shop never calls, with what is left of them in a build: using one of these parts
- * means taking its functions from this list. Of React Router: submissions,
- * fetchers, blockers, middleware, prefetching links, server components, instrumentation and routes
- * that are found while navigating. Of RTK Query: schemas and looking up cached arguments.
+ * means taking its functions from this list. Of React Router: submissions, fetchers, blockers,
+ * middleware, prefetching links, server components, instrumentation and routes that are found while
+ * navigating. Of RTK Query: schemas and looking up cached arguments.
  */
 const emptied: { module: RegExp; functions: EmptiedFunctions }[] = [
   {

@@ -70,11 +70,7 @@ export const startHoldingChanges = (store: ShopStore): (() => void) => {
     inTurn(async () => {
       await adopt(store);
       try {
-        await dispatch(
-          sendHeld(() => {
-            keep(store);
-          }),
-        );
+        await dispatch(sendHeld(() => keep(store)));
       } finally {
         keep(store);
       }

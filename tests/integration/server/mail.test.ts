@@ -23,6 +23,7 @@ import type { MailTransport } from '../../../server/src/services/mail/mail-trans
 import { house, phone } from '../../support/addresses';
 import { startMailServer } from '../../support/mail-server';
 import type { MailServer } from '../../support/mail-server';
+import { orderMail } from '../../support/order-mail';
 import { shopOfMail } from '../../support/shop-of-mail';
 import { shopkeeper } from '../../support/shopkeeper';
 import { createTestApp } from '../../support/test-app';
@@ -30,13 +31,7 @@ import type { TestApp } from '../../support/test-app';
 
 const order: OrderMail = {
   name: 'Ines <b>Marwan</b>',
-  order_id: 12,
-  currency: 'AED',
-  payment_method: 'credit_card',
-  subtotal: '12345.00',
-  shipping: '70.00',
-  total: '12415.00',
-  arrives: { from: '2026-11-30', to: '2026-12-07' },
+  ...orderMail,
   address: { ...house, phone },
   lines: [
     {

@@ -4,6 +4,7 @@ import type { Language } from '@contract/languages';
 
 import { savedAddress, phone } from '../../../../tests/support/addresses';
 import { foreignWords } from '../../../../tests/support/foreign-words';
+import { orderMail } from '../../../../tests/support/order-mail';
 import { shopOfMail } from '../../../../tests/support/shop-of-mail';
 import { loadCatalogs } from '../../shared/load-catalogs';
 import { runInLanguage } from '../../shared/request-language';
@@ -27,13 +28,7 @@ const payloadsIn = (language: Language): { [Kind in keyof MailPayloads]: MailPay
   const scarf = { ...line, size: 'One Size', color: '', quantity: 1 } as const;
   const order: OrderMail = {
     name,
-    order_id: 12,
-    currency: 'AED',
-    payment_method: 'credit_card',
-    subtotal: '12345.00',
-    shipping: '70.00',
-    total: '12415.00',
-    arrives: { from: '2026-11-30', to: '2026-12-07' },
+    ...orderMail,
     address: { ...savedAddress, phone },
     lines: [line, scarf],
   };

@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The path of the page that is shown, with what follows it in the address; empty while Redux DevTools are not used. */
+/**
+ * The path of the page that is shown, with what follows it in the address; empty while Redux DevTools
+ * are not used.
+ */
 type LocationState = string;
 
 const locationSlice = createSlice({

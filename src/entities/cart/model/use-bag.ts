@@ -7,19 +7,23 @@ import { selectBag, type ShownBag } from './select-bag';
 export interface UsedBag extends ShownBag {
   /** A customer's bag is being fetched. */
   loading: boolean;
-  /** Why a customer's bag is not known; undefined while it is, and for guests. */
+  /** Why a customer's bag could not be fetched; undefined while it is known, and for guests. */
   failure: unknown;
+  /** Whether no lines mean an empty bag. */
+  known: boolean;
 }
 
 /** The bag for components, for guests and customers. */
 export const useBag = (): UsedBag => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const request = useGetCartQuery(undefined, {
+  const bag = useAppSelector(selectBag);
+  const { loading, failure } = useGetCartQuery(undefined, {
     skip: !isCustomer,
     selectFromResult: ({ isFetching, data, error }) => ({
       loading: isFetching,
       failure: data === undefined ? error : undefined,
     }),
   });
-  return { ...useAppSelector(selectBag), loading: request.loading, failure: request.failure };
+  const known = bag.lines.length > 0 || (!loading && failure === undefined);
+  return { ...bag, loading, failure, known };
 };

@@ -85,7 +85,10 @@ const clearanceAt = (edge: Edge): number =>
       .map((bar) => reachOf(bar, edge)),
   );
 
-/** The control in use, the open panels, the buttons that submit their forms, headings, and what is bought. */
+/**
+ * The control in use, the open panels, the buttons that submit their forms, headings, and what is
+ * bought.
+ */
 const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
   const beside = [
     ...all(panels).map((panel) => ({ box: restingBox(panel), weight: panelWeight })),

@@ -24,9 +24,8 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
   const navigate = useNavigate();
   const toast = useToast();
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const { lines, total, loading, failure } = useBag();
+  const { lines, total, known } = useBag();
   const currency = useAppSelector(selectCurrency);
-  const isKnown = lines.length > 0 || (!loading && failure === undefined);
 
   const checkOut = () => {
     dispatch(overlayClosed());
@@ -46,7 +45,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
           {i18n.t('Subtotal')}
         </Typography>
         <Typography component="span" sx={{ fontSize: '1.125rem' }}>
-          {formatMoney(isKnown ? total : null, currency, { decimals: 0 })}
+          {formatMoney(known ? total : null, currency, { decimals: 0 })}
         </Typography>
       </Stack>
       <ExactAmount minor={total} currency={currency} />

@@ -26,7 +26,7 @@ import { EmptyBag } from './empty-bag';
 export const CartDrawer = () => {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenOverlay) === 'cart';
-  const { lines, quantity, loading, failure } = useBag();
+  const { lines, quantity, loading, failure, known } = useBag();
   const currency = useAppSelector(selectCurrency);
   // In a low window the lines need the space: the notes scroll with them.
   const isLow = useIsLowWindow();
@@ -40,8 +40,7 @@ export const CartDrawer = () => {
   }, [open, dispatch]);
 
   const empty = lines.length === 0;
-  const failed = empty && failure !== undefined;
-  const fetching = empty && loading && !failed;
+  const failed = !known && failure !== undefined;
   return (
     <Sheet
       open={open}
@@ -51,7 +50,7 @@ export const CartDrawer = () => {
       footer={<CartDrawerFooter notes={isLow ? null : <BagNotes onOpen={close} />} />}
     >
       <Box id="bag-lines" data-bag="" tabIndex={-1} aria-busy={loading}>
-        {fetching && (
+        {!known && !failed && (
           <Stack spacing={5}>
             <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
             <Skeleton height="118px" />
@@ -59,7 +58,7 @@ export const CartDrawer = () => {
           </Stack>
         )}
         {failed && <BagFailure focusFallbackId="bag-lines" headingLevel="p" />}
-        {empty && !loading && !failed && <EmptyBag onLeave={close} />}
+        {empty && known && <EmptyBag onLeave={close} />}
         {!empty && (
           <>
             <List sx={{ marginBlockStart: '-20px' }}>
