@@ -16,7 +16,7 @@ const kills = 'tests/trust/embedded-durability.test.ts';
 const powerLoss = 'tests/trust/power-loss.test.ts';
 const lock = 'tests/trust/embedded-lock.test.ts';
 const restarts = 'tests/trust/database-restarts.test.ts';
-const signIn = 'tests/integration/server/sign-in.test.ts';
+const login = 'tests/integration/server/login.test.ts';
 const storage = 'tests/trust/browser-storage.test.ts';
 const guestBag = 'tests/trust/guest-bag.test.ts';
 const hostileHtml = 'tests/browser/hostile-html.test.ts';
@@ -28,7 +28,7 @@ export const browserRun = 'tests/browser';
 export const timedFiles = [overload, kills, powerLoss, restarts, lock];
 
 /** The longest of the others: they begin first, so that none runs alone in the end. */
-export const longestFiles = [accounts, oddInputIn, signIn, oddInputOut];
+export const longestFiles = [accounts, oddInputIn, login, oddInputOut];
 
 /** @param {string} file */
 const onBoth = (file) => ({ embedded: file, PostgreSQL: file });
@@ -118,7 +118,7 @@ export const trustLines = [
     line: 14,
     rule: 'Login, forgotten password, its code and registration answer the same, in the same time, whether the address is known or not.',
     parts: {
-      embedded: signIn,
+      embedded: login,
       PostgreSQL: accounts,
     },
   },

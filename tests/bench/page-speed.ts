@@ -77,7 +77,7 @@ const readSpeed = ({ lhr }: RunnerResult): Speed => {
 };
 
 /** Signs the browser in, or out: Lighthouse empties its caches, not what the shop has stored. */
-const signIn = async (
+const logIn = async (
   browser: BrowserContext,
   url: string,
   session: WeighedPage['session'],
@@ -128,7 +128,7 @@ export const printPageSpeeds = async (url: string, pages: WeighedPage[]): Promis
   try {
     const [port] = (await readFile(path.join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
     for (const { name, path: pagePath, session } of pages) {
-      await signIn(browser, url, session);
+      await logIn(browser, url, session);
       const results: Speed[] = [];
       // The first load, not counted, has the pictures of its screen made.
       for (let load = 0; results.length < runs && load <= 2 * runs; load += 1) {

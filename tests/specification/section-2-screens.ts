@@ -242,13 +242,13 @@ export const screens: TestedSentences = {
       'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
     ],
   'Login with forgot-password flow; Register with email verification': [
-    'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
-    'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
-    'tests/browser/sign-in.test.ts › an unverified customer continues from the login to the code step, with the keyboard alone',
+    'tests/browser/login.test.ts › a person registers with a code from the mail',
+    'tests/browser/login.test.ts › a forgotten password is replaced, and ends the other sessions',
+    'tests/browser/login.test.ts › an unverified customer continues from the login to the code step, with the keyboard alone',
   ],
   'Security Settings: Current Password, New Password, Confirm New Password, Update Password (Updating... while submitting)':
     [
-      'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
+      'tests/browser/login.test.ts › a password is changed, by the rules in their order',
       'src/shared/ui/button/button.test.tsx › keeps the focus, is announced as disabled, and submits once',
       'tests/integration/every-screen.test.tsx › /security-settings has its three fields and Update Password',
     ],

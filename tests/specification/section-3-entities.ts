@@ -41,8 +41,8 @@ export const entities: TestedSentences = {
   ],
   'Verification and reset tokens are kept apart from the session token, which alone is stored under token (departure 11)':
     [
-      'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
-      'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
+      'tests/browser/login.test.ts › a person registers with a code from the mail',
+      'tests/browser/login.test.ts › a forgotten password is replaced, and ends the other sessions',
       'tests/trust/accounts.test.ts › accept a verification or a reset token only for its own purpose',
     ],
   'Payloads: password change (current_password, password, password_confirmation), profile update (name, email, image always an empty string), currency change (currency)':

@@ -112,7 +112,7 @@ export const states: TestedSentences = {
   'Password reset: email, otp, password; Back steps back': [
     'src/features/auth/reset-password/model/reset-steps.test.ts › goes from email to code to password',
     'src/features/auth/reset-password/model/reset-steps.test.ts › steps back and keeps what is still valid',
-    'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
+    'tests/browser/login.test.ts › a forgotten password is replaced, and ends the other sessions',
   ],
   'Login stores user and token and goes to the origin page, by default /profile': [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
@@ -164,27 +164,27 @@ export const states: TestedSentences = {
     'tests/trust/guest-bag.test.ts › loses no line when the merge is interrupted at point %i',
   ],
   'Registration: form, then verification-code step': [
-    'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
+    'tests/browser/login.test.ts › a person registers with a code from the mail',
   ],
   "Registration: 60-second countdown, then 'Resend Verification Code' appears": [
     'src/shared/lib/countdown/use-countdown.test.tsx › counts down from 60 seconds',
     'src/shared/lib/countdown/use-countdown.test.tsx › follows the clock: a background tab is right when it becomes visible',
     'src/shared/lib/countdown/use-countdown.test.tsx › continues after a reload, and ends when the clock was set back',
-    'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
+    'tests/browser/login.test.ts › a person registers with a code from the mail',
   ],
   'Registration: after verification goes to the origin page or /profile': [
-    'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
-    'tests/browser/sign-in.test.ts › an unverified customer continues from the login to the code step, with the keyboard alone',
+    'tests/browser/login.test.ts › a person registers with a code from the mail',
+    'tests/browser/login.test.ts › an unverified customer continues from the login to the code step, with the keyboard alone',
   ],
   "Password reset: done leads back to login with toast 'You can now login with your new password'; a reload strands nobody":
     [
-      'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
+      'tests/browser/login.test.ts › a forgotten password is replaced, and ends the other sessions',
       'src/features/auth/reset-password/model/reset-steps.test.ts › is read back: %j',
-      'tests/browser/sign-in.test.ts › an unfinished reset returns with its history entry, not with a new login',
+      'tests/browser/login.test.ts › an unfinished reset returns with its history entry, not with a new login',
       'src/shared/lib/tab-state/use-tab-state.test.tsx › is restored by Back, but not by a new navigation',
     ],
   'Password change success: form cleared, redirect to /profile': [
-    'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
+    'tests/browser/login.test.ts › a password is changed, by the rules in their order',
   ],
   'Product page: color, size, panels and gallery reset when the id changes; the address carries color and size (departure 56)':
     [

@@ -57,7 +57,7 @@ export const validation: TestedSentences = {
   "Password change, in order: new equals confirmation else 'New passwords do not match'; length at least 8 else 'New password must be at least 8 characters long'; all three required":
     [
       'src/features/change-password/model/password-change.test.ts › asks first that both are equal, then for 8 characters, then for all three',
-      'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
+      'tests/browser/login.test.ts › a password is changed, by the rules in their order',
     ],
   'Address form: all required but the apartment': [
     'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
@@ -67,17 +67,17 @@ export const validation: TestedSentences = {
     "src/pages/personal-info/ui/personal-info-page.test.tsx › says 'Failed to update profile' also where the provider names a field, and keeps what was typed",
   ],
   "Register: a missing verification code gives 'Please enter the verification code'": [
-    'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
+    'tests/browser/login.test.ts › a person registers with a code from the mail',
   ],
   "Reset password: passwords must match else 'Passwords do not match'": [
-    'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
-    'tests/integration/server/sign-in.test.ts › is replaced once, and ends every session',
+    'tests/browser/login.test.ts › a forgotten password is replaced, and ends the other sessions',
+    'tests/integration/server/login.test.ts › is replaced once, and ends every session',
   ],
   "Password change: no token gives 'Please login to continue' and redirect to /login": [
     'src/features/change-password/ui/change-password-form.test.tsx › without a token asks to log in and opens the login page',
   ],
   'Other server-side rules: the most common passwords are refused (departure 50)': [
-    'tests/integration/server/sign-in.test.ts › is refused with an error for its field, at registration, reset and change',
+    'tests/integration/server/login.test.ts › is refused with an error for its field, at registration, reset and change',
   ],
   'Add to Bag requires a selected size': [
     'src/pages/product/ui/product-page.test.tsx › keeps Add to Bag disabled until a size is chosen, despite the default size',

@@ -20,8 +20,8 @@ export const roles: TestedSentences = {
     'tests/browser/order-pages.test.ts › two customers see nothing of each other, and two tabs of one stay in sync',
   ],
   'Whether an address has an account is not told (departure 39)': [
-    'tests/browser/sign-in.test.ts › registering a known address shows the same as a new one, and its owner gets a mail',
-    'tests/integration/server/sign-in.test.ts › %s shows the same and does the same work whether it is known or not',
+    'tests/browser/login.test.ts › registering a known address shows the same as a new one, and its owner gets a mail',
+    'tests/integration/server/login.test.ts › %s shows the same and does the same work whether it is known or not',
   ],
   'A token is good until its logout or a new password, on every process': [
     'tests/trust/accounts.test.ts › end a token with its logout, and all others with a new password, at the next call',

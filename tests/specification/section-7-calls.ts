@@ -20,7 +20,7 @@ export const calls: TestedSentences = {
       'tests/contract/account-suite.ts › POST /profile/change-currency changes the currency',
       'tests/contract/account-suite.ts › POST /profile/change-password refuses a wrong current password',
       'tests/contract/account-suite.ts › POST /profile/update changes the name and keeps the image when it is sent empty',
-      'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
+      'tests/browser/login.test.ts › a password is changed, by the rules in their order',
     ],
   'GET /addresses, POST /addresses, POST /addresses/{id} (update uses POST), DELETE /addresses/{id}':
     ['tests/contract/account-suite.ts › are added, changed with POST and deleted'],
@@ -68,7 +68,7 @@ export const calls: TestedSentences = {
   'POST /register, POST /verify-email, POST /resend-otp-for-verification': [
     'tests/contract/session-suite.ts › registers, verifies and opens the session',
     'tests/contract/document-suite.ts › GET /openapi.json describes every route',
-    'tests/integration/server/sign-in.test.ts › are sent again after 60 seconds, not before',
+    'tests/integration/server/login.test.ts › are sent again after 60 seconds, not before',
   ],
   'Price sorting is done client-side on price_in_{currency}': [
     'src/entities/product/model/sort-by-price.test.ts › sorts by the price in the shown currency, low to high and high to low',

@@ -87,24 +87,22 @@ export const errors: TestedSentences = {
       'tests/browser/orders-and-settings.test.ts › a customer keeps addresses: added, made the default, changed, deleted, and every failure',
     ],
   "Login without an answer of the provider's: 'Login failed', and nothing typed is lost": [
-    'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
+    'tests/browser/login.test.ts › a forgotten password is replaced, and ends the other sessions',
     'src/features/auth/login/ui/login-form.test.tsx › by Enter in %s focuses the password',
   ],
   "Reset: 'Failed to send OTP', 'Invalid OTP', 'Failed to reset password' (server error preferred)":
-    [
-      'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
-    ],
+    ['tests/browser/login.test.ts › a forgotten password is replaced, and ends the other sessions'],
   "Reset: 'OTP sent to your email', 'OTP verified successfully', 'Password reset successfully'": [
-    'tests/browser/sign-in.test.ts › a forgotten password is replaced, and ends the other sessions',
+    'tests/browser/login.test.ts › a forgotten password is replaced, and ends the other sessions',
   ],
   "Register: 'Registration failed', 'Verification failed', 'Failed to resend verification code'": [
-    'tests/browser/sign-in.test.ts › a person registers with a code from the mail',
+    'tests/browser/login.test.ts › a person registers with a code from the mail',
   ],
   "Register: 'Registration successful. Please verify your email.', 'Email verified successfully', 'Verification code resent successfully'":
-    ['tests/browser/sign-in.test.ts › a person registers with a code from the mail'],
+    ['tests/browser/login.test.ts › a person registers with a code from the mail'],
   "Account: a password failure shows the server message, else 'Failed to update password'; non-HTTP failure 'An unexpected error occurred'; 'Password updated successfully'":
     [
-      'tests/browser/sign-in.test.ts › a password is changed, by the rules in their order',
+      'tests/browser/login.test.ts › a password is changed, by the rules in their order',
       'src/features/change-password/ui/change-password-form.test.tsx › that the provider refuses shows its message, and keeps what was typed',
     ],
   "'Failed to fetch product details'": [

@@ -58,14 +58,14 @@ export const constants: TestedSentences = {
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],
   'Resend verification cooldown 60 s': [
-    'tests/integration/server/sign-in.test.ts › are sent again after 60 seconds, not before',
-    'tests/integration/server/sign-in.test.ts › are sent again a minute later, to one address once however many tokens ask',
+    'tests/integration/server/login.test.ts › are sent again after 60 seconds, not before',
+    'tests/integration/server/login.test.ts › are sent again a minute later, to one address once however many tokens ask',
     'src/features/auth/verify-email/model/pending-verification.test.ts › may ask for another code after 60 seconds',
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],
   'Minimum new password length 8': [
     'src/features/auth/register/model/register-schema.test.ts › asks for eight characters and a valid e-mail',
-    'tests/integration/server/sign-in.test.ts › refuses passwords that differ or are short, and invalid addresses',
+    'tests/integration/server/login.test.ts › refuses passwords that differ or are short, and invalid addresses',
     'src/features/change-password/model/password-change.test.ts › asks first that both are equal, then for 8 characters, then for all three',
   ],
   'No request time-out (0)': ['src/app/redux/every-call.test.ts › never time out (section 9)'],
