@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { useProfileSubscription } from '@/entities/user';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
+import { Button } from '@/shared/ui/button';
 import { lazyNear } from '@/shared/ui/lazy-near';
 import { ToastRegion } from '@/shared/ui/toast';
 import { Header } from '@/widgets/header';
@@ -30,24 +30,20 @@ export const ShopLayout = () => {
 
   return (
     <>
-      <Link
-        component="a"
+      <Button
+        LinkComponent="a"
         href="#main"
-        underline="none"
         sx={{
           position: 'fixed',
           insetBlockStart: 8,
           insetInlineStart: 8,
           zIndex: 'tooltip',
-          padding: '12px 20px',
-          color: 'background.default',
-          backgroundColor: 'text.primary',
           transform: 'translateY(-200%)',
           '&:focus': { transform: 'none' },
         }}
       >
         {i18n.t('Skip to content')}
-      </Link>
+      </Button>
       <Header overHero={overHero} />
       {/* The key replaces the element between header kinds, so that no layout shift is counted. */}
       <Box

@@ -48,7 +48,7 @@ export const BagLineRow = ({ line, currency, actions, onOpen }: BagLineRowProps)
         <Picture src={line.image} alt="" sizes="88px" ratio="3 / 4" />
       )}
       <Stack spacing={1}>
-        <Typography variant="h5" component="p" sx={{ lineHeight: 1.2, overflowWrap: 'anywhere' }}>
+        <Typography variant="h5" component="p" sx={{ overflowWrap: 'anywhere' }}>
           <Link underline="hover" href={paths.product(line.productId)} onClick={onOpen}>
             {line.name}
           </Link>

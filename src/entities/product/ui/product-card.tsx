@@ -25,8 +25,6 @@ const Action = styled('div')({ position: 'absolute', insetBlockStart: 0, insetIn
 
 const CardLink = styled(Link)({
   display: 'block',
-  fontSize: '0.9375rem',
-  lineHeight: 1.35,
   [media.hover]: {
     '&:hover [data-part="name"]': underlined,
   },
@@ -76,6 +74,7 @@ export const ProductCard = ({
     <CardLink
       component={RouterLink}
       href={paths.product(product.id, product.matchedColor)}
+      variant="piece"
       underline="none"
       viewTransition={hasViewTransitions()}
       onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {

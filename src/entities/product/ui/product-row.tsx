@@ -17,7 +17,6 @@ const Row = styled(List)({
   gridTemplateColumns:
     'repeat(auto-fill, minmax(max(5rem, (100% - (var(--columns) - 1) * 12px) / var(--columns)), 1fr))',
   gap: 12,
-  '& a': { fontSize: '0.875rem' },
   // The product's page shows it in full.
   '& [data-part="name"]': lineClamp(2),
 });

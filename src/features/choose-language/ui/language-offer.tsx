@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { currentLanguage } from '@contract/current-language';
 import { directionOf } from '@contract/languages';
 import { Button } from '@/shared/ui/button';
-import { color, gutter, media, motion, space } from '@/shared/ui/theme';
+import { gutter, media, motion, space } from '@/shared/ui/theme';
 
 import { languageOffers } from '../model/language-names';
 import { useOfferedLink } from '../model/use-languages';
@@ -33,6 +33,7 @@ export const LanguageOffer = () => {
     <Paper
       ref={bar}
       component="section"
+      variant="sand"
       aria-label={text}
       data-bar="bottom"
       data-offer
@@ -46,8 +47,8 @@ export const LanguageOffer = () => {
         zIndex: 30,
         paddingInline: gutter,
         paddingBlock: space(2),
-        backgroundColor: 'sand',
-        borderBlockStart: `1px solid ${color.line}`,
+        borderTop: 1,
+        borderColor: 'divider',
         '@keyframes offered': { from: { opacity: 0 } },
         animation: `offered ${motion.fade} ${motion.easing}`,
         [media.reducedMotion]: { animation: 'none' },

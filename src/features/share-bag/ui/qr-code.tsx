@@ -30,10 +30,10 @@ export const QrCode = ({ text }: { text: string }) => {
       sx={{
         inlineSize: 'min(100%, 232px)',
         aspectRatio: '1',
-        backgroundColor: '#fff',
         forcedColorAdjust: 'none',
       }}
     >
+      <rect width="100%" height="100%" fill="#fff" />
       <path d={path} fill={color.ink} />
     </Box>
   );

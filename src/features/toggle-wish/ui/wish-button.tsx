@@ -16,7 +16,7 @@ interface WishButtonProps extends Pick<ComponentProps<typeof IconButton>, 'sx'> 
 }
 
 /** The heart: pressed while the choice is on the wishlist. */
-export const WishButton = ({ choice, name, prices, sx = {} }: WishButtonProps) => {
+export const WishButton = ({ choice, name, prices, sx }: WishButtonProps) => {
   const available = useWishlistAvailable();
   const { wished, toggle, prepare } = useToggleWish(choice, prices);
   return (
@@ -29,7 +29,7 @@ export const WishButton = ({ choice, name, prices, sx = {} }: WishButtonProps) =
       onFocus={prepare}
       onClick={toggle}
       style={available ? undefined : { visibility: 'hidden' }}
-      sx={[{ '&[aria-pressed="true"] path': { fill: 'currentColor' } }, sx].flat()}
+      sx={sx}
     />
   );
 };

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { AboutUs } from '@contract/brand';
 import { i18n } from '@contract/i18n';
 import { Picture } from '@/shared/ui/picture';
-import { color, media } from '@/shared/ui/theme';
+import { media } from '@/shared/ui/theme';
 
 const columnGap = 'clamp(32px, 5vw, 80px)';
 
@@ -34,7 +34,9 @@ export const FeaturedOn = ({ features }: { features: AboutUs['features'] }) =>
       aria-labelledby="featured-on"
       sx={{
         paddingBlock: 'clamp(40px, 5vw, 72px)',
-        borderBlock: `1px solid ${color.line}`,
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
         textAlign: 'center',
       }}
     >

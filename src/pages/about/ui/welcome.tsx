@@ -61,7 +61,7 @@ export const Welcome = ({ title, text, signature }: WelcomeProps) => {
         </Button>
       </Box>
       {signature !== '' && (
-        <Typography variant="lead" color="textSecondary" sx={{ fontStyle: 'italic' }}>
+        <Typography variant="lead" component="i" color="textSecondary">
           {signature}
         </Typography>
       )}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -71,11 +72,11 @@ export const CollectionHeader = ({ collection, banner, pictures }: CollectionHea
   const { title, intro, story } = collection;
   const PictureFrame = story === undefined ? Frame : WideFrame;
   return (
-    <Box
+    <Paper
       component="header"
+      variant="sand"
       sx={{
         display: 'grid',
-        backgroundColor: 'sand',
         [media.desktop]: story === undefined ? columns : {},
       }}
     >
@@ -114,16 +115,10 @@ export const CollectionHeader = ({ collection, banner, pictures }: CollectionHea
           {title}
         </PageHeading>
         <Stack spacing={4} sx={{ maxInlineSize: story === undefined ? '26rem' : '40rem' }}>
-          <Typography
-            variant="h4"
-            component="p"
-            sx={{ fontWeight: 400, lineHeight: 1.35, letterSpacing: 0 }}
-          >
-            {intro}
-          </Typography>
+          <Typography variant="lead">{intro}</Typography>
           {story !== undefined && <Typography color="textSecondary">{story}</Typography>}
         </Stack>
       </Box>
-    </Box>
+    </Paper>
   );
 };

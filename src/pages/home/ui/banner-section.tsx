@@ -219,10 +219,7 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
           <Typography variant="display" component="h2">
             {banner.name}
           </Typography>
-          <Typography
-            variant="bodyLarge"
-            sx={{ lineHeight: 1.45, maxInlineSize: '26rem', textWrap: 'balance' }}
-          >
+          <Typography variant="banner" sx={{ maxInlineSize: '26rem', textWrap: 'balance' }}>
             {banner.description}
           </Typography>
           <Action href={banner.url} variant="outlined" look={banner}>

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -41,19 +42,15 @@ export const OrderPictures = ({ order }: { order: Order }) => {
         />
       ))}
       {more > 0 && (
-        <Typography
-          variant="h4"
+        <Paper
           component="span"
-          color="textSecondary"
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            aspectRatio: '3 / 4',
-            backgroundColor: 'sand',
-          }}
+          variant="sand"
+          sx={{ display: 'grid', placeItems: 'center', aspectRatio: '3 / 4' }}
         >
-          +{more}
-        </Typography>
+          <Typography variant="h4" component="span" color="textSecondary">
+            +{more}
+          </Typography>
+        </Paper>
       )}
     </Strip>
   );

@@ -79,8 +79,8 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
           }}
         />
       </Frame>
-      <Stack spacing={1} sx={{ paddingBlockStart: 3, fontSize: '0.9375rem', lineHeight: 1.35 }}>
-        <Typography variant="inherit" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Stack spacing={1} sx={{ paddingBlockStart: 3 }}>
+        <Typography variant="piece" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {product === null ? (
             name
           ) : (
@@ -95,12 +95,14 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
           </Typography>
         )}
         {product !== null && minor !== null && (
-          <Price
-            minor={minor}
-            currency={currency}
-            discountPercentage={product.discountPercentage}
-            decimals={2}
-          />
+          <Typography variant="piece" component="div">
+            <Price
+              minor={minor}
+              currency={currency}
+              discountPercentage={product.discountPercentage}
+              decimals={2}
+            />
+          </Typography>
         )}
         {wishNotes(entry, currency).map((note) => (
           <Typography key={note} variant="body2" color="error">

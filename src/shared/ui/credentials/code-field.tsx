@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
@@ -17,15 +16,6 @@ interface CodeFieldProps<Fields extends FieldValues> extends Pick<
 
 const wholeCode = new RegExp(`^\\d{${codeDigits}}$`);
 
-const Spaced = styled('div')({
-  '& input': {
-    fontSize: '1.25rem',
-    letterSpacing: '0.3em',
-    // Digits run from left to right in every language.
-    direction: 'ltr',
-  },
-});
-
 /** A code from an email. A phone suggests it; a pasted one may have spaces, dashes or text around it. */
 export const CodeField = <Fields extends FieldValues & { otp: string }>({
   form,
@@ -33,23 +23,21 @@ export const CodeField = <Fields extends FieldValues & { otp: string }>({
 }: CodeFieldProps<Fields>) => {
   const name = 'otp' as Path<Fields>;
   return (
-    <Spaced>
-      <TextField
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        autoCapitalize="none"
-        spellCheck={false}
-        onPaste={(event) => {
-          const code = plainCode(event.clipboardData.getData('text'));
-          if (!wholeCode.test(code)) return;
-          event.preventDefault();
-          form.setValue(name, code as PathValue<Fields, Path<Fields>>, {
-            shouldValidate: form.formState.isSubmitted,
-          });
-        }}
-        {...field}
-        {...fieldProps(form, name)}
-      />
-    </Spaced>
+    <TextField
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      autoCapitalize="none"
+      spellCheck={false}
+      onPaste={(event) => {
+        const code = plainCode(event.clipboardData.getData('text'));
+        if (!wholeCode.test(code)) return;
+        event.preventDefault();
+        form.setValue(name, code as PathValue<Fields, Path<Fields>>, {
+          shouldValidate: form.formState.isSubmitted,
+        });
+      }}
+      {...field}
+      {...fieldProps(form, name)}
+    />
   );
 };

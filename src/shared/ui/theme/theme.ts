@@ -34,6 +34,10 @@ declare module '@mui/material/styles' {
     lead: CSSProperties;
     bodyLarge: CSSProperties;
     label: CSSProperties;
+    banner: CSSProperties;
+    logo: CSSProperties;
+    piece: CSSProperties;
+    total: CSSProperties;
   }
   interface TypographyVariantsOptions {
     display: CSSProperties;
@@ -41,6 +45,10 @@ declare module '@mui/material/styles' {
     lead: CSSProperties;
     bodyLarge: CSSProperties;
     label: CSSProperties;
+    banner: CSSProperties;
+    logo: CSSProperties;
+    piece: CSSProperties;
+    total: CSSProperties;
   }
 }
 declare module '@mui/material/Typography' {
@@ -50,6 +58,16 @@ declare module '@mui/material/Typography' {
     lead: true;
     bodyLarge: true;
     label: true;
+    banner: true;
+    logo: true;
+    piece: true;
+    total: true;
+  }
+}
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    sand: true;
   }
 }
 

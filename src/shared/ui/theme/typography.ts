@@ -1,4 +1,4 @@
-import { color, font, space } from './tokens';
+import { color, font, media, space } from './tokens';
 
 const heading = (fontSize: string, lineHeight: number) => ({
   fontFamily: font.display,
@@ -29,8 +29,8 @@ export const typography = {
   h2: heading('clamp(1.875rem, 1.5rem + 1.6vw, 3rem)', 1.1),
   h3: heading('clamp(1.5rem, 1.3rem + 0.8vw, 2rem)', 1.15),
   h4: heading('1.375rem', 1.2),
-  h5: heading('1.25rem', 1.25),
-  h6: heading('1.125rem', 1.3),
+  h5: heading('1.25rem', 1.2),
+  h6: heading('1.125rem', 1.2),
   /** The title over or beside a large picture. */
   display: heading('clamp(2.75rem, 1.8rem + 4vw, 5.5rem)', 1),
   /** The house's name, as large as its place allows. */
@@ -45,10 +45,24 @@ export const typography = {
     lineHeight: 1.4,
     fontVariantNumeric: 'lining-nums',
   },
+  /** The house's name as a sign: it does not grow with the text, since what is beside it needs the room. */
+  logo: {
+    ...heading('min(1.5rem, 6.4vw)', 1),
+    fontWeight: 600,
+    letterSpacing: '0.04em',
+    '@media (max-width: 374px)': { letterSpacing: 0 },
+    [media.desktop]: { fontSize: '1.875rem' },
+  },
   /** Longer running text. */
   bodyLarge: { fontFamily: font.text, fontSize: '1.0625rem', lineHeight: 1.7 },
+  /** The words under the title of a large picture. */
+  banner: { fontFamily: font.text, fontSize: '1.0625rem', lineHeight: 1.45 },
   body1: { fontFamily: font.text, fontSize: '1rem', lineHeight: 1.6 },
   body2: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.55 },
+  /** A piece in a list: its name, and its price. */
+  piece: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.35 },
+  /** The sum that is to be paid. */
+  total: { fontFamily: font.text, fontSize: '1.125rem', lineHeight: 1.6 },
   caption: { fontFamily: font.text, fontSize: '0.8125rem', lineHeight: 1.5 },
   overline: labelText,
   /** The name above a list, a row or a heading. */

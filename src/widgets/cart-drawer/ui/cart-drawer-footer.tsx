@@ -44,7 +44,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
         <Typography variant="overline" component="span">
           {i18n.t('Subtotal')}
         </Typography>
-        <Typography component="span" sx={{ fontSize: '1.125rem' }}>
+        <Typography variant="total" component="span">
           {formatMoney(known ? total : null, currency, { decimals: 0 })}
         </Typography>
       </Stack>

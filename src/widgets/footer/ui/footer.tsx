@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
@@ -26,7 +27,7 @@ export const Footer = () => {
   const groups =
     socialLinks.length > 0 ? [...footerGroups(), socialGroup(socialLinks)] : footerGroups();
   return (
-    <Box component="footer" sx={{ backgroundColor: 'sand' }}>
+    <Paper component="footer" variant="sand">
       <Container sx={{ paddingBlock: `clamp(${space(14)}, 7vw, ${space(24)}) ${space(8)}` }}>
         <Box
           sx={{
@@ -86,6 +87,6 @@ export const Footer = () => {
           )}
         </Stack>
       </Container>
-    </Box>
+    </Paper>
   );
 };

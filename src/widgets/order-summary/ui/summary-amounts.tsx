@@ -47,7 +47,7 @@ export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: Summa
         <Typography variant="overline" component="dt">
           {i18n.t('Total')}
         </Typography>
-        <Typography component="dd" sx={{ fontSize: '1.125rem' }}>
+        <Typography variant="total" component="dd">
           {shown(total)}
         </Typography>
         {decimals === 0 && (

@@ -62,7 +62,7 @@ export const SummaryLine = ({
       <Columns>
         <Picture src={image} alt="" sizes="72px" ratio="3 / 4" />
         <Stack sx={{ gap: '2px' }}>
-          <Typography variant="h6" component="p" sx={{ lineHeight: 1.2, overflowWrap: 'anywhere' }}>
+          <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {href === undefined ? (
               name
             ) : (

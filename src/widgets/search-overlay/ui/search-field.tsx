@@ -4,7 +4,7 @@ import type { ComponentProps, KeyboardEventHandler } from 'react';
 import { i18n } from '@contract/i18n';
 import { maxLengths } from '@/shared/config';
 import { IconButton } from '@/shared/ui/icon-button';
-import { color, space } from '@/shared/ui/theme';
+import { space } from '@/shared/ui/theme';
 
 /** The panel was opened for typing. */
 const takeFocus = (input: HTMLInputElement | null): void => {
@@ -33,19 +33,6 @@ export const SearchField = ({ hintId, onKeyDown, input }: SearchFieldProps) => (
       maxLength: maxLengths.search,
     }}
     endAdornment={<IconButton type="submit" icon="arrow-end" size={24} label={i18n.t('Search')} />}
-    sx={{
-      marginBlockStart: `clamp(${space(4)}, 2.5vw, ${space(8)})`,
-      borderBlockEnd: `1px solid ${color.ink}`,
-      fontSize: { xs: '1.125rem', md: '1.375rem' },
-      '&:focus-within': { borderBlockEndWidth: 2, marginBlockEnd: '-1px' },
-      '& input': {
-        blockSize: 60,
-        padding: 0,
-        '&::placeholder': { color: color.ash, opacity: 1 },
-        '&::-webkit-search-cancel-button': { display: 'none' },
-        // The line below shows the focus.
-        '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      },
-    }}
+    sx={{ marginBlockStart: `clamp(${space(4)}, 2.5vw, ${space(8)})` }}
   />
 );

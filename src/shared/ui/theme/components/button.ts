@@ -103,6 +103,7 @@ export const button: Components<Theme> = {
         padding: 0,
         borderRadius: 0,
         '&:hover': { backgroundColor: 'transparent' },
+        '&[aria-pressed="true"] path': { fill: 'currentColor' },
         '&:focus-visible': {
           outline: '2px solid currentColor',
           outlineOffset: -4,

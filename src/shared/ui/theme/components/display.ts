@@ -6,7 +6,9 @@ import { typography } from '../typography';
 /** Text, containers and small marks. */
 export const display: Components<Theme> = {
   MuiTypography: {
-    defaultProps: { variantMapping: { lead: 'p', bodyLarge: 'p', wordmark: 'p', label: 'p' } },
+    defaultProps: {
+      variantMapping: { lead: 'p', bodyLarge: 'p', banner: 'p', wordmark: 'p', label: 'p' },
+    },
   },
   MuiSvgIcon: {
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { color, motion, touchTargetPx } from '../tokens';
+import { color, media, motion, touchTargetPx } from '../tokens';
 import { typography } from '../typography';
 
 /** Fields: the label above, a hairline box of 16 px text (a phone does not zoom), help below. */
@@ -34,6 +34,27 @@ export const field: Components<Theme> = {
       },
     },
   },
+  // The field of the search: large, on a line, which also shows the focus.
+  MuiInputBase: {
+    variants: [
+      {
+        props: { type: 'search' },
+        style: {
+          borderBlockEnd: `1px solid ${color.ink}`,
+          fontSize: '1.125rem',
+          [media.desktop]: { fontSize: '1.375rem' },
+          '&:focus-within': { borderBlockEndWidth: 2, marginBlockEnd: '-1px' },
+          '& input': {
+            blockSize: 60,
+            padding: 0,
+            '&::placeholder': { color: color.ash, opacity: 1 },
+            '&::-webkit-search-cancel-button': { display: 'none' },
+            '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+          },
+        },
+      },
+    ],
+  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -52,6 +73,12 @@ export const field: Components<Theme> = {
         unicodeBidi: 'plaintext',
         '&:focus-visible': { boxShadow: 'none' },
         '&::placeholder': { color: color.ash, opacity: 1 },
+        // A code from a mail. Digits run from left to right in every language.
+        '&[autocomplete="one-time-code"]': {
+          fontSize: '1.25rem',
+          letterSpacing: '0.3em',
+          direction: 'ltr',
+        },
         // This font's dots are large enough to be counted.
         '&[type="password"]': {
           fontFamily: 'Verdana, Arial, sans-serif',

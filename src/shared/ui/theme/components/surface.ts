@@ -12,7 +12,10 @@ export const surface: Components<Theme> = {
       invisible: { backgroundColor: 'transparent' },
     },
   },
-  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    variants: [{ props: { variant: 'sand' }, style: { backgroundColor: color.sand } }],
+  },
   MuiMenu: {
     styleOverrides: {
       paper: { border: `1px solid ${color.line}` },
