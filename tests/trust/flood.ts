@@ -21,11 +21,19 @@ export interface Sample {
 /** Repeats a call over so many connections, as fast as it is answered, in a thread of its own. */
 export const load = (
   url: string,
-  { path, ...call }: FloodCall,
+  { path, headers, ...call }: FloodCall,
   connections: number,
   seconds: number,
 ): Promise<Sample> => {
-  const workerData = { url: url + path, ...call, connections, duration: seconds, timeout: 60 };
+  const workerData = {
+    url: url + path,
+    ...call,
+    // As browsers ask for it.
+    headers: { 'accept-encoding': 'br', ...headers },
+    connections,
+    duration: seconds,
+    timeout: 60,
+  };
   const thread = new Worker(new URL('load-thread.mjs', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);

@@ -4,6 +4,11 @@ const acceptedPerIteration = 24;
 const longIterationMs = 15;
 /** Long iterations in a row for this long are no burst any more. */
 const burstMs = 300;
+/**
+ * For this long after it was overloaded it takes no burst: the refused clients' retries would make its
+ * iterations long again, and the accepted calls slow with them.
+ */
+const recoveryMs = 3000;
 
 /**
  * Watches how long calls wait for the event loop: those that are read last in an iteration wait as
@@ -15,6 +20,7 @@ export const watchEventLoop = () => {
   let startedAt = 0;
   let endedAt = 0;
   let longSince: number | undefined;
+  let overloadedUntil = 0;
 
   const end = () => {
     endedAt = performance.now();
@@ -30,11 +36,12 @@ export const watchEventLoop = () => {
         startedAt = performance.now();
         // A pause between two bursts.
         if (startedAt - endedAt > longIterationMs) longSince = undefined;
+        if (longSince !== undefined && startedAt - longSince > burstMs)
+          overloadedUntil = startedAt + recoveryMs;
         setImmediate(end);
       }
       calls += 1;
-      const isLasting = longSince !== undefined && startedAt - longSince > burstMs;
-      return calls > acceptedPerIteration && isLasting;
+      return calls > acceptedPerIteration && startedAt < overloadedUntil;
     },
   };
 };
