@@ -5,6 +5,7 @@ import { CancelOrderButton } from '@/features/cancel-order';
 import { PayOrderButton } from '@/features/pay-order';
 import { RefundOrderButton } from '@/features/refund-order';
 import { ReorderButton } from '@/features/reorder';
+import { orderBanner } from '@/pages/order/model/order-banner';
 import { OrderDetails } from '@/pages/order/ui/order-details';
 import { OrderTimeline } from '@/pages/order/ui/order-timeline';
 import { OrderCard } from '@/pages/profile/ui/order-card';
@@ -22,6 +23,12 @@ const orderIn = (shop: Shop, status: string): Order => {
   if (order === undefined) throw new Error(`The recorded shop has no order that is ${status}`);
   return order;
 };
+
+const unpaidOrder = (shop: Shop): Order => ({
+  ...orderIn(shop, 'pending'),
+  payment_method: 'credit_card',
+  payment_status: 'unpaid',
+});
 
 const frame = 480;
 
@@ -61,6 +68,15 @@ export const sheet: Sheet = {
       },
       Refunded: {
         element: <OrderDetails order={orderIn(shop, 'refunded')} banner={null} />,
+        customer: true,
+      },
+      'Payment declined': {
+        element: (
+          <OrderDetails
+            order={unpaidOrder(shop)}
+            banner={orderBanner({ payment: 'declined', justPlaced: false }, unpaidOrder(shop))}
+          />
+        ),
         customer: true,
       },
     }),

@@ -14,7 +14,6 @@ export {
   orderLineTotal,
   orderMoney,
   itemCountText,
-  timeOf,
 } from './model/order-amounts';
 export {
   canCancel,

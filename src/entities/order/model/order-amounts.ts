@@ -27,17 +27,6 @@ export const dayOf = (moment: string | null | undefined): string => {
   return Number.isNaN(at.getTime()) ? '' : formatDate(at, { dateStyle: 'long' });
 };
 
-/** A moment as its local date and time with the time zone, e.g. "3 October at 14:05 GMT+4". */
-export const timeOf = (moment: string): string =>
-  formatDate(new Date(moment), {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  });
-
 /** How many items were bought, as text: "1 piece", "3 pieces". */
 export const itemCountText = (order: Pick<Order, 'order_products'>): string => {
   const count = order.order_products.reduce((sum, line) => sum + line.quantity, 0);

@@ -11,6 +11,7 @@ export const OrderActionRow = ({ children }: { children: ReactNode }) => (
       flexWrap: 'wrap',
       alignItems: 'start',
       gap: 3,
+      '&:empty': { display: 'none' },
       [media.phone]: {
         '& > a, & > button, & > span > button': { flex: '1 1 40%', paddingInline: 4 },
         '& > .MuiButton-text:only-child': { flex: 'none', paddingInline: 0 },

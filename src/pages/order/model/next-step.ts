@@ -1,18 +1,43 @@
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { refundTimeText } from '@contract/returns';
-import { canPay, orderAmounts, orderMoney, orderRefunds, timeOf } from '@/entities/order';
+import { canPay, orderAmounts, orderMoney, orderRefunds } from '@/entities/order';
 
 const preparing = () =>
   i18n.t('We are preparing your order and will write to you when it is shipped.');
 
-const unpaid = ({ pay_by }: Order): string => {
-  const reserved =
-    pay_by === undefined
-      ? i18n.t('Your pieces are reserved.')
-      : i18n.t('Your pieces are reserved until {time}.', { time: timeOf(pay_by) });
-  return `${reserved} ${i18n.t('We will prepare your order as soon as it is paid.')}`;
+const minuteMs = 60_000;
+const minutesOfHour = 60;
+/** From here on the time left is said in hours. */
+const manyMinutes = 120;
+
+/**
+ * How long the pieces stay reserved: the time left, which no time zone changes. Empty once it is over
+ * and the provider has not cancelled the order yet.
+ */
+const reservedText = ({ pay_by }: Order, now: Date): string => {
+  if (pay_by === undefined) return i18n.t('Your pieces are reserved.');
+  const minutes = Math.floor((new Date(pay_by).getTime() - now.getTime()) / minuteMs);
+  if (minutes >= manyMinutes) {
+    return i18n.t(
+      'Your pieces are reserved for another {count, plural, one {1 hour} other {# hours}}.',
+      {
+        count: Math.floor(minutes / minutesOfHour),
+      },
+    );
+  }
+  return minutes > 0
+    ? i18n.t(
+        'Your pieces are reserved for another {count, plural, one {1 minute} other {# minutes}}.',
+        { count: minutes },
+      )
+    : '';
 };
+
+const unpaid = (order: Order, now: Date): string =>
+  [reservedText(order, now), i18n.t('We will prepare your order as soon as it is paid.')]
+    .filter((text) => text !== '')
+    .join(' ');
 
 /** What goes back for an order: what its refunds say, else `whole`; in minor units. */
 const refundText = (order: Order, whole: number): string =>
@@ -48,10 +73,10 @@ const shipped = (order: Order): string => {
  * What happens next with an order, by its status, in a sentence or two; null for a status that is
  * not known (section 4).
  */
-export const nextStep = (order: Order): string | null => {
+export const nextStep = (order: Order, now = new Date()): string | null => {
   switch (order.status) {
     case 'pending':
-      return canPay(order) ? unpaid(order) : preparing();
+      return canPay(order) ? unpaid(order, now) : preparing();
     case 'processing':
       return preparing();
     case 'shipped':

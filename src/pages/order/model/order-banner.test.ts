@@ -35,6 +35,16 @@ describe('orderBanner', () => {
     expect(banner('refused', unknown)?.text).not.toContain('Pay now');
   });
 
+  it('has Pay now where the payment failed or was left, and can be made', () => {
+    for (const payment of ['declined', 'cancelled', 'refused']) {
+      expect(banner(payment, unpaid)?.toPay).toBe(true);
+    }
+    expect(banner('refused', paid)?.toPay).toBe(false);
+    for (const payment of ['success', null]) {
+      expect(banner(payment, unpaid, true)?.toPay).toBeUndefined();
+    }
+  });
+
   it('shows nothing outdated or unknown', () => {
     expect(banner('cancelled', cancelled)).toBeNull();
     expect(banner('success', cancelled)).toBeNull();

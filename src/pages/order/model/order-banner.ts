@@ -7,6 +7,8 @@ export interface OrderBanner {
   tone: 'success' | 'notice';
   title: string;
   text: string;
+  /** Whether Pay now stands in it. */
+  toPay?: boolean;
 }
 
 /** Whether the customer comes from checkout or the card payment page, and how that went. */
@@ -43,11 +45,13 @@ const declined = (): OrderBanner => ({
   text: i18n.t(
     'Your card was not charged. Your order is saved: you can try again or use another card.',
   ),
+  toPay: true,
 });
 const notCompleted = (): OrderBanner => ({
   tone: 'notice',
   title: i18n.t('Payment not completed'),
   text: i18n.t('Your card was not charged. Your order is saved: you can pay for it with Pay now.'),
+  toPay: true,
 });
 
 const notOpened = (order: BannerOrder): OrderBanner => ({
@@ -56,6 +60,7 @@ const notOpened = (order: BannerOrder): OrderBanner => ({
   text: canPay(order)
     ? i18n.t('Your card was not charged. Your order is saved: use Pay now to try again.')
     : i18n.t('Your card was not charged. Your order is saved: please contact us to pay for it.'),
+  toPay: canPay(order),
 });
 
 const paymentBanner = (payment: string, order: BannerOrder): OrderBanner | null => {

@@ -6,10 +6,16 @@ import { RefundOrderButton } from '@/features/refund-order';
 import { ReorderButton } from '@/features/reorder';
 import { Button } from '@/shared/ui/button';
 
+interface OrderActionsProps {
+  order: Order;
+  /** Whether Pay now stands elsewhere on the page. */
+  paidElsewhere: boolean;
+}
+
 /** The actions of an order: payment first, then what its status allows. */
-export const OrderActions = ({ order }: { order: Order }) => (
+export const OrderActions = ({ order, paidElsewhere }: OrderActionsProps) => (
   <OrderActionRow>
-    {canPay(order) && <PayOrderButton orderId={order.id} />}
+    {canPay(order) && !paidElsewhere && <PayOrderButton orderId={order.id} />}
     {canRefund(order) && <RefundOrderButton order={order} />}
     {canReorder(order) && <ReorderButton order={order} />}
     {hasInvoice(order) && (

@@ -18,6 +18,7 @@ import {
   itemCountText,
 } from '@/entities/order';
 import { CancelOrderButton } from '@/features/cancel-order';
+import { PayOrderButton } from '@/features/pay-order';
 import { paths } from '@/shared/routes';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { media } from '@/shared/ui/theme';
@@ -41,6 +42,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
   const { subtotal, shipping } = orderAmounts(order);
   const date = dayOf(order.created_at);
   const pieces = itemCountText(order);
+  const toPay = banner?.toPay === true;
   return (
     <Stack spacing={10}>
       {banner !== null && (
@@ -53,6 +55,11 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
             {banner.title}
           </AlertTitle>
           {banner.text}
+          {toPay && (
+            <Box sx={{ marginBlockStart: 4 }}>
+              <PayOrderButton orderId={order.id} />
+            </Box>
+          )}
         </Alert>
       )}
       <div>
@@ -65,7 +72,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
       </div>
       <OrderNext order={order} />
       <OrderTimeline order={order} />
-      <OrderActions order={order} />
+      <OrderActions order={order} paidElsewhere={toPay} />
       <OrderGrid>
         <section aria-labelledby="order-items">
           <Typography variant="h4" component="h2" id="order-items" sx={{ marginBlockEnd: 2 }}>

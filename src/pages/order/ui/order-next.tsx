@@ -6,10 +6,12 @@ import { i18n } from '@contract/i18n';
 import type { Order, Tracking } from '@contract/order';
 import { returnsText } from '@contract/returns';
 import { useGetSettingsQuery } from '@/entities/brand';
+import { canPay } from '@/entities/order';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { nextStep } from '../model/next-step';
 import { orderArrival } from '../model/order-arrival';
+import { useNow } from '../model/use-now';
 
 const OrderTracking = ({ carrier, number, url }: Tracking) => (
   <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -31,9 +33,10 @@ const OrderTracking = ({ carrier, number, url }: Tracking) => (
  * returned, and where its parcel is.
  */
 export const OrderNext = ({ order }: { order: Order }) => {
-  const next = nextStep(order);
+  const now = useNow(canPay(order));
+  const next = nextStep(order, now);
   const { data: settings } = useGetSettingsQuery();
-  const arrival = orderArrival(order, settings);
+  const arrival = orderArrival(order, settings, now);
   const { tracking } = order;
   if (next === null && tracking === undefined) return null;
   return (

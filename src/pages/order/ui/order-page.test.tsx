@@ -5,6 +5,8 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import type { Order } from '@contract/order';
+
 import { cashOrder } from '../../../../tests/support/orders';
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { OrderPage } from './order-page';
@@ -52,6 +54,29 @@ describe('an order of which a part was refunded', () => {
     expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(
       /Size M, 1 refunded.*Refunded\$91\.50Remaining after refunds\$140\.57/,
     );
+  });
+});
+
+describe('an order whose payment failed', () => {
+  const unpaid: Order = {
+    ...cashOrder,
+    payment_method: 'credit_card',
+    payment_status: 'unpaid',
+  };
+  const open = (path: string) =>
+    renderPage(OrderPage, { path, route: '/order/:orderId', answers: { '/orders/12': unpaid } });
+
+  it.each(['declined', 'cancelled'])('has its one Pay now in the banner (%s)', async (payment) => {
+    open(`/order/12?payment=${payment}`);
+    const payNow = await screen.findByText('Pay now');
+    expect(payNow.closest('[role="status"]')).toBeInTheDocument();
+    expect(screen.getAllByText('Pay now')).toHaveLength(1);
+  });
+
+  it('has it among the actions where there is no banner', async () => {
+    open('/order/12');
+    const payNow = await screen.findByText('Pay now');
+    expect(payNow.closest('[role="status"]')).toBeNull();
   });
 });
 
