@@ -23,6 +23,7 @@ export {
   hasInvoice,
   hasStatus,
   paymentText,
+  statusAndPayment,
   statusText,
 } from './model/order-status';
 export { orderRefunds, refundedQuantity } from './model/order-refunds';

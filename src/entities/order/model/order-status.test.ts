@@ -7,6 +7,7 @@ import {
   canReorder,
   hasInvoice,
   paymentText,
+  statusAndPayment,
   statusText,
 } from './order-status';
 
@@ -61,6 +62,15 @@ describe('order status', () => {
     expect(hasInvoice({ status: 'pending', payment_method: 'credit_card' })).toBe(true);
     expect(hasInvoice(cash)).toBe(true);
     expect(hasInvoice({ ...cash, status: 'cancelled' })).toBe(false);
+  });
+
+  it('says how the payment stands beside the status, and nothing twice', () => {
+    const said = (status: string, more: object = {}) =>
+      statusAndPayment({ status, payment_method: 'credit_card', ...more });
+    expect(said('pending', { payment_status: 'paid' })).toBe('Pending · Paid');
+    expect(said('pending', { payment_status: 'unpaid' })).toBe('Pending · Not paid yet');
+    expect(said('refunded', { payment_status: 'refunded' })).toBe('Refunded');
+    expect(said('shipped')).toBe('Shipped');
   });
 
   it('names the payment method and payment status', () => {

@@ -69,3 +69,10 @@ export const paymentText = (
     status: status === 'unpaid' ? unpaidText(order) : known,
   };
 };
+
+/** An order's status, and how its payment stands where that is known: "Pending · Paid". */
+export const statusAndPayment = (order: Parameters<typeof paymentText>[0]): string => {
+  const status = statusText(order.status);
+  const payment = paymentText(order).status;
+  return payment === null || payment === status ? status : `${status} · ${payment}`;
+};

@@ -10,15 +10,31 @@ describe('orderTimeline', () => {
   it('shows the steps so far and those to come', () => {
     expect(stations({ status: 'pending', events: [event('pending', 1)] })).toEqual([
       'pending current',
+      'processing to-come',
       'shipped to-come',
       'delivered to-come',
     ]);
-    const shipped = { status: 'shipped', events: [event('pending', 1), event('shipped', 2)] };
-    expect(stations(shipped)).toEqual(['pending past', 'shipped current', 'delivered to-come']);
-    expect(orderTimeline(shipped)[1]?.at).toBe('2025-03-02T10:00:00.000Z');
     expect(
       stations({ status: 'processing', events: [event('pending', 1), event('processing', 2)] }),
     ).toEqual(['pending past', 'processing current', 'shipped to-come', 'delivered to-come']);
+  });
+
+  it('has the same steps for an order that was shipped without being processed', () => {
+    const shipped = { status: 'shipped', events: [event('pending', 1), event('shipped', 2)] };
+    expect(stations(shipped)).toEqual([
+      'pending past',
+      'processing past',
+      'shipped current',
+      'delivered to-come',
+    ]);
+    expect(orderTimeline(shipped).map(({ at }) => at)).toEqual([
+      '2025-03-01T10:00:00.000Z',
+      null,
+      '2025-03-02T10:00:00.000Z',
+      null,
+    ]);
+    const events = [event('pending', 1), event('shipped', 2), event('delivered', 3)];
+    expect(stations({ status: 'delivered', events })).toHaveLength(4);
   });
 
   it('expects no step after a final status', () => {
@@ -42,6 +58,7 @@ describe('orderTimeline', () => {
     ]);
     expect(stations({ status: 'shipped', events: [event('pending', 1)] })).toEqual([
       'pending past',
+      'processing past',
       'shipped current',
       'delivered to-come',
     ]);

@@ -11,24 +11,35 @@ export interface OrderStep {
   state: 'past' | 'current' | 'to-come';
 }
 
+type Event = Pick<OrderStep, 'status' | 'at'>;
+
 /** The steps of an order that is not cancelled or refunded. */
-const usualSteps: readonly OrderStatus[] = ['pending', 'shipped', 'delivered'];
+const usualSteps: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered'];
 /** The statuses that further steps follow. */
 const openStatuses: readonly OrderStatus[] = ['pending', 'processing', 'shipped'];
 
+/** The events, with an undated 'processing' where an order was shipped without one. */
+const withProcessing = (events: readonly Event[]): readonly Event[] => {
+  const shipped = events.findIndex(({ status }) => status === 'shipped');
+  return shipped < 1 || events.some(({ status }) => status === 'processing')
+    ? events
+    : [...events.slice(0, shipped), { status: 'processing', at: null }, ...events.slice(shipped)];
+};
+
 /**
- * The steps of an order so far, and those to come unless it was stopped. When the provider sends no
- * events, only the current status is known.
+ * The steps of an order so far, and those to come unless it was stopped; the same for every order.
+ * When the provider sends no events, only the current status is known.
  */
 export const orderTimeline = (
   order: Pick<Order, 'status' | 'created_at' | 'events'>,
 ): OrderStep[] => {
   const events = order.events ?? [];
   const placed = hasStatus(order, 'pending') ? (order.created_at ?? null) : null;
-  const known =
+  const known = withProcessing(
     events.at(-1)?.status === order.status
       ? events
-      : [...events, { status: order.status, at: placed }];
+      : [...events, { status: order.status, at: placed }],
+  );
   const steps = known.map(({ status, at }, index): OrderStep => ({
     status,
     at,

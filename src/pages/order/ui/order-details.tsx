@@ -16,6 +16,7 @@ import {
   orderLineTotal,
   orderMoney,
   itemCountText,
+  statusAndPayment,
 } from '@/entities/order';
 import { CancelOrderButton } from '@/features/cancel-order';
 import { PayOrderButton } from '@/features/pay-order';
@@ -66,7 +67,10 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
         <PageHeading id={orderHeadingId(order.id)} tabIndex={-1}>
           {i18n.t('Order #{id}', { id: order.id })}
         </PageHeading>
-        <Typography color="textSecondary" sx={{ marginBlockStart: 2 }}>
+        <Typography variant="overline" component="p" sx={{ marginBlockStart: 2 }}>
+          {statusAndPayment(order)}
+        </Typography>
+        <Typography color="textSecondary">
           {date === '' ? pieces : i18n.t('Placed on {date} · {pieces}', { date, pieces })}
         </Typography>
       </div>

@@ -77,6 +77,7 @@ describe('an order whose payment failed', () => {
     open('/order/12');
     const payNow = await screen.findByText('Pay now');
     expect(payNow.closest('[role="status"]')).toBeNull();
+    expect(screen.getByText('Pending · Not paid yet')).toBeInTheDocument();
   });
 });
 
