@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 
 import { loadMessages } from './i18n';
-import { colorBeside, shortName } from './short-name';
+import { colorBeside, nameWithColor, shortName } from './short-name';
 
 afterEach(() => {
   document.documentElement.lang = '';
@@ -25,6 +25,12 @@ it('is found by what the page’s language calls the color', () => {
   loadMessages('ar', { ' in {color}': ['، ', ['color']] });
   document.documentElement.lang = 'ar';
   expect(shortName('فستان غرانات، عقيقي', 'عقيقي').short).toBe('فستان غرانات');
+});
+
+it('names a piece with its color, once', () => {
+  expect(nameWithColor('Granat Dress in Petrol', 'Petrol')).toBe('Granat Dress in Petrol');
+  expect(nameWithColor('Camellia Coat', 'Navy')).toBe('Camellia Coat in Navy');
+  expect(nameWithColor('Camellia Coat', '')).toBe('Camellia Coat');
 });
 
 it('does not say beside a name the color that it ends with', () => {

@@ -9,6 +9,12 @@ export const shortName = (name: string, color: string | null) => {
   return end > 0 ? { short: name.slice(0, end), rest: name.slice(end) } : { short: name, rest: '' };
 };
 
+/** A product's name with its color: "Coat in Moss", also where the name does not end with it. */
+export const nameWithColor = (name: string, color: string): string =>
+  color === '' || shortName(name, color).rest !== ''
+    ? name
+    : name + i18n.t(' in {color}', { color });
+
 /** The color to show beside a product's whole name: none where the name ends with it already. */
 export const colorBeside = (name: string, color: string): string =>
   shortName(name, color).rest === '' ? color : '';

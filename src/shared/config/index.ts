@@ -21,6 +21,7 @@ export {
   priceDigits,
   resendCooldownSeconds,
   resetTokenMs,
+  refundBusinessDays,
   returnDays,
   shippingBusinessDays,
   verificationTokenMs,

@@ -25,6 +25,21 @@ describe('nextStep', () => {
     expect(said?.startsWith(expected)).toBe(true);
   });
 
+  it.each([
+    ['refunded', '2026-11-24T10:00:00Z', /is on its way: \$213\.00 goes back to your card within/],
+    ['refunded', '2026-11-01T10:00:00Z', /^Your refund of \$213\.00 has gone back to your card\.$/],
+    ['cancelled', '2026-11-24T10:00:00Z', /The \$213\.00 you paid goes back to your card within/],
+    ['cancelled', '2026-11-01T10:00:00Z', /The \$213\.00 you paid has gone back to your card\.$/],
+  ])('says of an order that was %s on %s where the money is', (status, at, expected) => {
+    const refunds = [{ id: 1, amount: '213.00', at, lines: [] }];
+    const now = new Date('2026-11-25T10:00:00Z');
+    const [event] = [{ status, at }];
+    expect(nextStep(order({ status, payment_status: 'refunded', refunds }), now)).toMatch(expected);
+    const events = [event];
+    const told = nextStep(order({ status, payment_status: 'refunded', events }), now);
+    expect(told?.includes('has gone back')).toBe(expected.source.includes('has gone back'));
+  });
+
   it.each<[string, Partial<Order>, RegExp | null]>([
     ['a cash order', {}, /^We are preparing your order/],
     ['a card order to pay', { payment_method: 'credit_card' }, /as soon as it is paid\.$/],

@@ -1,6 +1,7 @@
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { refundTimeText } from '@contract/returns';
+import { refundBusinessDays } from '@/shared/config';
 import { canPay, orderAmounts, orderMoney, orderRefunds } from '@/entities/order';
 
 const preparing = () =>
@@ -43,17 +44,43 @@ const unpaid = (order: Order, now: Date): string =>
 const refundText = (order: Order, whole: number): string =>
   orderMoney(orderRefunds(order).refunded || whole, order);
 
-const cancelled = (order: Order): string => {
+const dayMs = 86_400_000;
+/** The most business days of a refund, in whole weeks of the calendar. */
+const refundDays = Math.ceil(refundBusinessDays.to / 5) * 7;
+
+/** Whether what was refunded has reached the card. */
+const isRefundOver = ({ refunds = [], events = [], status }: Order, now: Date): boolean => {
+  const at = refunds.at(-1)?.at ?? events.filter((event) => event.status === status).at(-1)?.at;
+  return at !== undefined && now.getTime() - new Date(at).getTime() > refundDays * dayMs;
+};
+
+const refunded = (order: Order, now: Date): string => {
+  const amount = refundText(order, orderAmounts(order).subtotal);
+  return isRefundOver(order, now)
+    ? i18n.t('Your refund of {amount} has gone back to your card.', { amount })
+    : i18n.t('Your refund is on its way: {amount} goes back to your card within {time}.', {
+        amount,
+        time: refundTimeText(),
+      });
+};
+
+const cancelled = (order: Order, now: Date): string => {
   if (order.expired_at !== undefined && order.payment_status !== 'refunded') {
     return i18n.t(
       'This order was not paid in time, so it is cancelled. Nothing was charged; you can order the pieces again.',
     );
   }
   if (order.payment_status === 'refunded') {
-    return i18n.t(
-      'This order is cancelled, and nothing will be sent. The {amount} you paid goes back to your card within {time}.',
-      { amount: refundText(order, orderAmounts(order).total), time: refundTimeText() },
-    );
+    const amount = refundText(order, orderAmounts(order).total);
+    return isRefundOver(order, now)
+      ? i18n.t(
+          'This order is cancelled, and nothing was sent. The {amount} you paid has gone back to your card.',
+          { amount },
+        )
+      : i18n.t(
+          'This order is cancelled, and nothing will be sent. The {amount} you paid goes back to your card within {time}.',
+          { amount, time: refundTimeText() },
+        );
   }
   return order.payment_status === 'unpaid'
     ? i18n.t('This order is cancelled, and nothing will be sent. There is nothing to pay.')
@@ -85,12 +112,9 @@ export const nextStep = (order: Order, now = new Date()): string | null => {
     case 'completed':
       return i18n.t('Your order has been delivered. We hope you enjoy wearing it.');
     case 'cancelled':
-      return cancelled(order);
+      return cancelled(order, now);
     case 'refunded':
-      return i18n.t('Your refund is on its way: {amount} goes back to your card within {time}.', {
-        amount: refundText(order, orderAmounts(order).subtotal),
-        time: refundTimeText(),
-      });
+      return refunded(order, now);
     default:
       return null;
   }

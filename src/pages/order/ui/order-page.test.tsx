@@ -41,10 +41,10 @@ describe('an order of which a part was refunded', () => {
     });
     const list = await screen.findByLabelText('Refunds');
     for (const text of [
-      'Refunded on 23 November 2026',
+      'Refund of 23 November 2026',
       '1 × Coat',
       '$71.00',
-      'Refunded on 24 November 2026',
+      'Refund of 24 November 2026',
       '$20.50',
       'Remaining after refunds',
       '$140.57',
@@ -53,6 +53,38 @@ describe('an order of which a part was refunded', () => {
     }
     expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(
       /Size M, 1 refunded.*Refunded\$91\.50Remaining after refunds\$140\.57/,
+    );
+  });
+});
+
+describe('a cancelled order that was paid', () => {
+  it('names the shipping that went back beside the piece, and their sum', async () => {
+    const prices = {
+      price: '994.00',
+      price_in_usd: '994.00',
+      price_in_eur: '1',
+      price_in_aed: '1',
+    };
+    const product = { id: 3, name: 'Coat', ...prices, primary_image: '', discount_percentage: 0 };
+    const line = {
+      ...{ id: 7, quantity: 1, price: '994.00', product, color: 'Moss' },
+      product_size: { id: 1, size: 'M' },
+    };
+    const refund = { id: 1, amount: '1013.07', at: '2026-11-25T10:00:00Z' };
+    renderPage(OrderPage, {
+      path: '/order/12',
+      route: '/order/:orderId',
+      answers: {
+        '/orders/12': {
+          ...cashOrder,
+          ...{ status: 'cancelled', payment_method: 'credit_card', payment_status: 'refunded' },
+          ...{ price: '994.00', order_products: [line] },
+          refunds: [{ ...refund, lines: [{ id: 7, quantity: 1 }] }],
+        },
+      },
+    });
+    expect(await screen.findByLabelText('Refunds')).toHaveTextContent(
+      /^Refund of 25 November 2026\$1,013\.071 × Coat in Moss\$994\.00Shipping\$19\.07Remaining/,
     );
   });
 });

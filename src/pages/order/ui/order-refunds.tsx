@@ -2,43 +2,70 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
-import type { Order } from '@contract/order';
+import type { Order, OrderRefund } from '@contract/order';
 import { dayOf, orderMoney, orderRefunds } from '@/entities/order';
 import { toMinor } from '@/shared/lib/money';
+import { useLabel } from '@/shared/lib/site';
 
-import { refundedNames } from '../model/refunded-names';
+import { refundParts } from '../model/refund-parts';
 
 interface RowProps {
   term: string;
-  detail?: string;
+  /** Parts of the amount. */
+  parts?: { name: string; amount: string }[];
   amount: string;
 }
 
-const Row = ({ term, detail = '', amount }: RowProps) => (
-  <Stack direction="row" spacing={4} sx={{ justifyContent: 'space-between' }}>
-    <dt>
-      {term}
-      {detail !== '' && (
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {detail}
+const inColumns = { justifyContent: 'space-between' };
+
+const Row = ({ term, parts = [], amount }: RowProps) => (
+  <Stack component="dl">
+    <Stack direction="row" spacing={4} sx={inColumns}>
+      <dt>{term}</dt>
+      <dd style={{ whiteSpace: 'nowrap' }}>{amount}</dd>
+    </Stack>
+    {parts.map((part, index) => (
+      <Stack key={`${index}-${part.name}`} direction="row" spacing={4} sx={inColumns}>
+        <Typography
+          component="dt"
+          variant="body2"
+          color="textSecondary"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {part.name}
         </Typography>
-      )}
-    </dt>
-    <dd style={{ whiteSpace: 'nowrap' }}>{amount}</dd>
+        <Typography
+          component="dd"
+          variant="body2"
+          color="textSecondary"
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {part.amount}
+        </Typography>
+      </Stack>
+    ))}
   </Stack>
 );
 
-/** The refunds of an order, with date and lines, and the remaining total. */
+/** The refunds of an order, with date, pieces and shipping, and the remaining total. */
 export const OrderRefunds = ({ order }: { order: Order }) => {
   const { refunds = [] } = order;
+  const label = useLabel();
   if (refunds.length === 0) return null;
+  const partsOf = (refund: OrderRefund) => {
+    const parts = refundParts(order, refund, label);
+    return parts.map(({ name, amount }) => ({
+      name,
+      amount: amount === null || parts.length === 1 ? '' : orderMoney(amount, order),
+    }));
+  };
   return (
-    <Stack component="dl" aria-label={i18n.t('Refunds')} spacing={3} sx={{ paddingBlockStart: 5 }}>
+    <Stack role="group" aria-label={i18n.t('Refunds')} spacing={3} sx={{ paddingBlockStart: 5 }}>
       {refunds.map((refund) => (
         <Row
           key={refund.id}
-          term={i18n.t('Refunded on {date}', { date: dayOf(refund.at) })}
-          detail={refundedNames(order, refund)}
+          term={i18n.t('Refund of {date}', { date: dayOf(refund.at) })}
+          parts={partsOf(refund)}
           amount={orderMoney(toMinor(refund.amount), order)}
         />
       ))}
