@@ -5,7 +5,7 @@ const longIterationMs = 15;
 /** Long iterations in a row for this long are no burst any more. */
 const burstMs = 300;
 /**
- * For this long after it was overloaded it takes no burst: the refused clients' retries would make its
+ * For this long after a refusal no burst is accepted: the refused clients' retries would make the
  * iterations long again, and the accepted calls slow with them.
  */
 const recoveryMs = 3000;
@@ -41,7 +41,9 @@ export const watchEventLoop = () => {
         setImmediate(end);
       }
       calls += 1;
-      return calls > acceptedPerIteration && startedAt < overloadedUntil;
+      const isTooMany = calls > acceptedPerIteration && startedAt < overloadedUntil;
+      if (isTooMany) overloadedUntil = startedAt + recoveryMs;
+      return isTooMany;
     },
   };
 };
