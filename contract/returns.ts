@@ -13,3 +13,23 @@ export const refundTimeText = (): string =>
       to: refundBusinessDays.to,
     }),
   );
+
+/** How to return pieces, as the refund policy says it; `write to us` is a `<link>`. */
+export const returnSteps = (): string =>
+  i18n.t(
+    'To return pieces, <link>write to us</link> with the number of your order within {days} days of delivery. We answer with the address and a return note to put in the parcel.',
+    { days: returnDays },
+  );
+
+/** How pieces of a refunded order go back; `write to us` is a `<link>`. */
+export const sendBackSteps = (): string =>
+  i18n.t(
+    'If you still have the pieces, please send them back: <link>write to us</link> with the number of your order, and we answer with the address and a return note to put in the parcel.',
+  );
+
+/** A text with `<link>` without it. */
+export const withoutLink = (text: string): string => text.replaceAll(/<\/?link>/g, '');
+
+/** How an order is refunded that was paid in cash. */
+export const cashRefundText = (): string =>
+  i18n.t('What you paid in cash is refunded by bank transfer.');

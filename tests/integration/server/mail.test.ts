@@ -248,6 +248,12 @@ describe('mail by SMTP', () => {
       } else {
         expect(text).not.toContain(house.address);
       }
+      const back =
+        kind === 'order-shipped'
+          ? 'To return pieces, write to us with'
+          : 'send them back: write to us';
+      if (/shipped|refunded/.test(kind)) words.push(back, 'http://shop.test/contact');
+      else expect(text).not.toContain('write to us with');
       if (/received|shipped/.test(kind)) {
         words.push('It arrives Mon\u00a030\u00a0Nov – Mon\u00a07\u00a0Dec.');
       } else {

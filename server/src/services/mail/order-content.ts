@@ -4,7 +4,14 @@ import { shippingBusinessDays } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 import type { Money } from '@contract/money';
 import { paymentMethodText } from '@contract/payment-method-text';
-import { refundTimeText, returnsText } from '@contract/returns';
+import {
+  cashRefundText,
+  refundTimeText,
+  returnsText,
+  returnSteps,
+  sendBackSteps,
+  withoutLink,
+} from '@contract/returns';
 import { colorBeside } from '@contract/short-name';
 
 import { displayMoney, fromWire, toWire } from '../../shared/money';
@@ -280,6 +287,21 @@ const deliveryBlocks = ({ address, payment_method }: OrderMail): MailBlock[] => 
   },
 ];
 
+/** How the pieces of an order that is on its way, or refunded, go back. */
+const returnBlocks = (kind: OrderMailKind, order: OrderMail, shop: MailShop): MailBlock[] => {
+  const link = {
+    kind: 'link',
+    label: i18n.t('Contact Us'),
+    url: pageUrl(shop, '/contact'),
+  } as const;
+  if (kind === 'order-refunded' && !order.refunded_part) {
+    return [{ ...link, text: withoutLink(sendBackSteps()) }];
+  }
+  if (kind !== 'order-shipped') return [];
+  const refund = order.payment_method === 'cash_on_delivery' ? cashRefundText() : '';
+  return [{ ...link, text: joinParts([withoutLink(returnSteps()), refund], ' ') }];
+};
+
 /** A mail about an order: what has happened to it, and then the order. */
 export const orderContent = (
   kind: OrderMailKind,
@@ -296,6 +318,7 @@ export const orderContent = (
       ...trackingBlocks(kind, order),
       ...orderBlocks(order, shop.url),
       ...(isToArrive ? deliveryBlocks(order) : []),
+      ...returnBlocks(kind, order, shop),
       {
         kind: 'button',
         label: i18n.t('View your order'),

@@ -1,11 +1,11 @@
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
-import { refundTimeText } from '@contract/returns';
+import { refundTimeText, sendBackSteps, withoutLink } from '@contract/returns';
 import { orderAmounts, orderMoney, orderRefunds } from '@/entities/order';
 
 /**
- * The question before refunding, with the amount: what is left of the subtotal. Shipping, taxes and
- * duties are non-refundable (section 9).
+ * The question before refunding, with the amount, what is left of the subtotal, and how the pieces go
+ * back. Shipping, taxes and duties are non-refundable (section 9).
  */
 export const refundQuestion = (
   order: Pick<Order, 'price' | 'charge_price' | 'currency' | 'refunds'>,
@@ -16,9 +16,9 @@ export const refundQuestion = (
     'Are you sure you want to refund this order? {amount} goes back to your card within {time}.',
     { amount: orderMoney(remainingSubtotal, order), time: refundTimeText() },
   );
-  if (shipping <= 0) return back;
-  const kept = i18n.t('Shipping ({amount}) is not refunded.', {
-    amount: orderMoney(shipping, order),
-  });
-  return `${back} ${kept}`;
+  const kept =
+    shipping > 0
+      ? i18n.t('Shipping ({amount}) is not refunded.', { amount: orderMoney(shipping, order) })
+      : '';
+  return [back, kept, withoutLink(sendBackSteps())].filter((text) => text !== '').join(' ');
 };

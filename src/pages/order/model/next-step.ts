@@ -1,8 +1,9 @@
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { refundTimeText } from '@contract/returns';
-import { refundBusinessDays } from '@/shared/config';
 import { canPay, orderAmounts, orderMoney, orderRefunds } from '@/entities/order';
+
+import { isRefundOver } from './refund-over';
 
 const preparing = () =>
   i18n.t('We are preparing your order and will write to you when it is shipped.');
@@ -43,16 +44,6 @@ const unpaid = (order: Order, now: Date): string =>
 /** What goes back for an order: what its refunds say, else `whole`; in minor units. */
 const refundText = (order: Order, whole: number): string =>
   orderMoney(orderRefunds(order).refunded || whole, order);
-
-const dayMs = 86_400_000;
-/** The most business days of a refund, in whole weeks of the calendar. */
-const refundDays = Math.ceil(refundBusinessDays.to / 5) * 7;
-
-/** Whether what was refunded has reached the card. */
-const isRefundOver = ({ refunds = [], events = [], status }: Order, now: Date): boolean => {
-  const at = refunds.at(-1)?.at ?? events.filter((event) => event.status === status).at(-1)?.at;
-  return at !== undefined && now.getTime() - new Date(at).getTime() > refundDays * dayMs;
-};
 
 const refunded = (order: Order, now: Date): string => {
   const amount = refundText(order, orderAmounts(order).subtotal);

@@ -7,10 +7,13 @@ import type { Order, Tracking } from '@contract/order';
 import { returnsText } from '@contract/returns';
 import { useGetSettingsQuery } from '@/entities/brand';
 import { canPay } from '@/entities/order';
+import { paths } from '@/shared/routes';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { nextStep } from '../model/next-step';
 import { orderArrival } from '../model/order-arrival';
+import { returnText } from '../model/return-text';
 import { useNow } from '../model/use-now';
 
 const OrderTracking = ({ carrier, number, url }: Tracking) => (
@@ -29,14 +32,15 @@ const OrderTracking = ({ carrier, number, url }: Tracking) => (
 );
 
 /**
- * The first part of an order's page: what happens next, when the order arrives, how long it may be
- * returned, and where its parcel is.
+ * The first part of an order's page: what happens next, when the order arrives, how and how long it
+ * may be returned, and where its parcel is.
  */
 export const OrderNext = ({ order }: { order: Order }) => {
   const now = useNow(canPay(order));
   const next = nextStep(order, now);
   const { data: settings } = useGetSettingsQuery();
   const arrival = orderArrival(order, settings, now);
+  const returns = returnText(order, now);
   const { tracking } = order;
   if (next === null && tracking === undefined) return null;
   return (
@@ -50,6 +54,14 @@ export const OrderNext = ({ order }: { order: Order }) => {
           {arrival}
           <br />
           {returnsText()}
+        </Typography>
+      )}
+      {returns !== '' && (
+        <Typography color="textSecondary">
+          <MessageWithElements
+            text={returns}
+            elements={{ link: (words) => <Link href={paths.contact}>{words}</Link> }}
+          />
         </Typography>
       )}
       {tracking !== undefined && <OrderTracking {...tracking} />}

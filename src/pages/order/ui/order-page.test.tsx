@@ -40,6 +40,7 @@ describe('an order of which a part was refunded', () => {
       answers: { '/orders/12': { ...bought, order_products: [line], refunds } },
     });
     const list = await screen.findByLabelText('Refunds');
+    expect(screen.getByText('write to us')).toHaveAttribute('href', '/contact');
     for (const text of [
       'Refund of 23 November 2026',
       '1 × Coat',

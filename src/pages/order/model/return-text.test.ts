@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import type { Order } from '@contract/order';
+
+import { cashOrder } from '../../../../tests/support/orders';
+import { returnText } from './return-text';
+
+const now = new Date('2026-11-25T10:00:00Z');
+const card = { payment_method: 'credit_card', payment_status: 'paid' } as const;
+const refund = (at: string) => [{ id: 1, amount: '213.00', at, lines: [] }];
+
+it.each<[string, Partial<Order>, RegExp]>([
+  ['a delivered card order', { ...card, status: 'delivered' }, /^To return .* in the parcel\.$/],
+  ['a completed cash order', { status: 'completed' }, /^To return .* refunded by bank transfer\.$/],
+  [
+    'a refunded order',
+    { ...card, status: 'refunded', refunds: refund('2026-11-24T10:00:00Z') },
+    /^If you still have the pieces, please send them back/,
+  ],
+  [
+    'an order that was refunded long ago',
+    { ...card, status: 'refunded', refunds: refund('2026-09-24T10:00:00Z') },
+    /^$/,
+  ],
+  ['a shipped order', { status: 'shipped' }, /^$/],
+  ['a cancelled order', { status: 'cancelled' }, /^$/],
+])('says how the pieces of %s go back', (_name, changed, expected) => {
+  expect(returnText({ ...cashOrder, ...changed }, now)).toMatch(expected);
+});
