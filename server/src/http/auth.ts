@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import fp from 'fastify-plugin';
 
 import { UnauthenticatedError } from '../shared/errors';
+import { rememberLanguage } from '../services/customers/remember-language';
 import { findToken, type TokenHolder } from '../services/tokens/tokens';
 
 /**
@@ -26,6 +27,17 @@ const bearerPattern = /^Bearer +([\w-]{20,200})$/i;
 const bearerOf = (request: FastifyRequest): string | undefined =>
   bearerPattern.exec(request.headers.authorization ?? '')?.[1];
 
+/** Mails to a customer are in the language of the last call of a session that named one. */
+const rememberItsLanguage = async (
+  { shop }: FastifyInstance,
+  { headers }: FastifyRequest,
+  { kind, customerId, language }: TokenHolder,
+): Promise<void> => {
+  if (kind !== 'session' || customerId === null || language === null) return;
+  if (headers['accept-language'] === undefined) return;
+  await rememberLanguage(shop.db.orm, { id: customerId, language });
+};
+
 const authenticate = async (
   app: FastifyInstance,
   request: FastifyRequest,
@@ -44,6 +56,7 @@ const authenticate = async (
     throw new UnauthenticatedError();
   }
   request.tokenHolder = holder;
+  await rememberItsLanguage(app, request, holder);
 };
 
 /** The token of the request. Only for routes whose `access` asks for one. */

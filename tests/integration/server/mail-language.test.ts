@@ -93,6 +93,34 @@ describe('mail', () => {
     expect(news?.html).toContain(product?.name);
   });
 
+  it('follows the language in which the customer last used the shop', async () => {
+    const read = (language?: string) =>
+      shop.app.inject({
+        url: '/api/cart',
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(language === undefined ? {} : { 'accept-language': language }),
+        },
+      });
+    const stored = async () => {
+      const query = 'select language from customers where email = $1';
+      const { rows } = await shop.db.pool.query<{ language: string }>(query, [email]);
+      return rows[0]?.language;
+    };
+    expect(await stored()).toBe('ar');
+    await read('en');
+    expect(await stored()).toBe('en');
+    await read('ar');
+    // A call that names no language tells nothing.
+    await read();
+    expect(await stored()).toBe('ar');
+    const second = await placeOrder('ar');
+    await read('en');
+    await shopkeeper(shop.app.shop)('orders', 'ship', String(second));
+    const mails = await outboxMails(shop.config.dataDir, email, 4);
+    expect(mails.at(-1)?.subject).toBe(`Order ${second} is on its way`);
+  });
+
   it('is in English again for who logs in in English', async () => {
     await post('/login', 'en', { email, password });
     const { rows } = await shop.db.pool.query('select language from customers where email = $1', [
@@ -100,8 +128,8 @@ describe('mail', () => {
     ]);
     expect(rows).toEqual([{ language: 'en' }]);
     const next = await placeOrder('en');
-    const mails = await outboxMails(shop.config.dataDir, email, 3);
-    expect(mails[2]?.html).toContain('<html lang="en" dir="ltr">');
-    expect(mails[2]?.html).toContain(`href="http://shop.test/order/${next}"`);
+    const mails = await outboxMails(shop.config.dataDir, email, 5);
+    expect(mails[4]?.html).toContain('<html lang="en" dir="ltr">');
+    expect(mails[4]?.html).toContain(`href="http://shop.test/order/${next}"`);
   });
 });

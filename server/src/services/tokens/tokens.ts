@@ -3,10 +3,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 
 import { resetTokenMs, verificationTokenMs } from '@contract/constants';
+import type { Language } from '@contract/languages';
 
 import type { Orm, Transaction, WithDb } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { tokens } from '../../db/schema';
+import { customers, tokens } from '../../db/schema';
 import { dayMs } from '../../shared/durations';
 
 /**
@@ -21,6 +22,8 @@ export interface TokenHolder {
   kind: TokenKind;
   /** Null for a registration whose address was taken: the token gives no access. */
   customerId: number | null;
+  /** The language of mails to the customer. */
+  language: Language | null;
 }
 
 const tokenBytes = 32;
@@ -34,8 +37,14 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 const selectToken = prepared((orm) =>
   orm
-    .select({ tokenId: tokens.id, kind: tokens.kind, customerId: tokens.customerId })
+    .select({
+      tokenId: tokens.id,
+      kind: tokens.kind,
+      customerId: tokens.customerId,
+      language: customers.language,
+    })
     .from(tokens)
+    .leftJoin(customers, eq(customers.id, tokens.customerId))
     .where(
       and(eq(tokens.hash, sql.placeholder('hash')), gt(tokens.expiresAt, sql.placeholder('now'))),
     )
