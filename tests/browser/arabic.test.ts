@@ -1,7 +1,9 @@
+import { logInAs } from './support/account-steps';
+import { callsOf, newCustomer } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
 import { hydrated, openPage } from './support/steps';
 
-test.use({ language: 'ar' });
+test.use({ language: 'ar', freshShop: true });
 
 describeOn(['phone'], () => {
   test('a visitor is led to Arabic by the browser, and chooses English', async ({ page }) => {
@@ -20,5 +22,25 @@ describeOn(['phone'], () => {
 
     await page.goto('/');
     await expect(page).toHaveURL('/');
+  });
+
+  test('the offer of Arabic covers no button of checkout', async ({ page, shop }) => {
+    const noura = await newCustomer(shop, 'Noura');
+    await (await callsOf(shop, noura)).fillBag();
+    await logInAs(page, noura);
+    await page.goto('/checkout');
+    await hydrated(page);
+    const proceed = page.getByRole('button', { name: 'Proceed to Checkout' });
+    const offer = page.locator('section:lang(ar)');
+    await expect(proceed).toBeVisible();
+    await expect(offer).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [button, bar] = await Promise.all([proceed.boundingBox(), offer.boundingBox()]);
+        return bar && button && button.y + button.height - bar.y;
+      })
+      .toBeLessThanOrEqual(0);
+    await proceed.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { useIsPhone } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { PageSkeleton } from '@/shared/ui/page-layout';
-import { color, media, space, stickyBelowHeader } from '@/shared/ui/theme';
+import { aboveOffer, color, media, space, stickyBelowHeader } from '@/shared/ui/theme';
 
 import { selectCheckoutError } from '../model/checkout-slice';
 
@@ -45,7 +45,7 @@ const Aside = styled('div')({
 });
 const Bar = styled('div')({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: aboveOffer,
   paddingBlock: space(4),
   paddingBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
   backgroundColor: color.paper,

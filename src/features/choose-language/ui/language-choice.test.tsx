@@ -97,6 +97,16 @@ describe('the choice of a language', () => {
 });
 
 describe('the offer of a language', () => {
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+  });
+
   it('is made in its own words to who reads it, until it is declined', () => {
     readerOf('fr', 'ar-AE', 'en');
     open(<LanguageOffer />);

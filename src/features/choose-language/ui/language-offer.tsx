@@ -13,19 +13,28 @@ import { gutter, media, motion, space } from '@/shared/ui/theme';
 import { languageOffers } from '../model/language-names';
 import { useOfferedLink } from '../model/use-languages';
 
-/** The height of the page's bar at the bottom of a phone's screen. */
-const heightOfBottomBar = () =>
-  document.querySelector<HTMLElement>('[data-bar="bottom"]:not([data-offer])')?.offsetHeight ?? 0;
-
-/** Offers the page in the visitor's language, in that language, where the page is in another. */
+/**
+ * Offers the page in the visitor's language, in that language, where the page is in another. Bars at the
+ * bottom of the screen stand above it, by `--offer-height`.
+ */
 export const LanguageOffer = () => {
   const link = useOfferedLink();
   const [declined, setDeclined] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    bar.current?.style.setProperty('--above', `${heightOfBottomBar()}px`);
-  }, [link?.href]);
+    const { current } = bar;
+    if (current === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--offer-height', `${current.offsetHeight}px`);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--offer-height');
+    };
+  }, [link?.href, declined]);
 
   if (link === undefined || declined) return null;
   const { text, accept, decline } = languageOffers[link.language];
@@ -43,7 +52,7 @@ export const LanguageOffer = () => {
         // The last part of the page: visible from the start, and below the footer at the page's
         // end.
         position: 'sticky',
-        insetBlockEnd: 'var(--above, 0px)',
+        insetBlockEnd: 0,
         zIndex: 30,
         paddingInline: gutter,
         paddingBlock: space(2),

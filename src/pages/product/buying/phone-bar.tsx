@@ -8,7 +8,7 @@ import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
-import { color, gutter, media } from '@/shared/ui/theme';
+import { aboveOffer, color, gutter, media } from '@/shared/ui/theme';
 
 import { InStockColors, availableColors } from './in-stock-colors';
 import { ProductPrice } from './product-price';
@@ -42,7 +42,7 @@ export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarPr
     data-bar="bottom"
     sx={{
       display: { md: 'none' },
-      insetBlock: 'auto 0',
+      insetBlock: `auto ${aboveOffer}`,
       zIndex: 20,
       flexDirection: 'row',
       alignItems: 'center',

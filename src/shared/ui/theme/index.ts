@@ -1,4 +1,5 @@
 export {
+  aboveOffer,
   fullBleed,
   lineClamp,
   onPicture,
