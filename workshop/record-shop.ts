@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mock } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 
 import { type Language, languages } from '@contract/languages';
 import type { Order } from '@contract/order';
@@ -52,6 +53,8 @@ const addCustomer = async ({ orm }: Database): Promise<void> => {
 const callsIn = async (language: Language, { app }: TestApp) => {
   let token = '';
   const call = async <T>(method: 'GET' | 'POST', path: string, payload?: object): Promise<T> => {
+    // Each in an iteration of its own: many in one would be refused as overload on a slow machine.
+    await setImmediate();
     const { body, statusCode } = await app.inject({
       method,
       url: `/api${path}`,
