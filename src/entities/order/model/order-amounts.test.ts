@@ -56,7 +56,13 @@ describe('order amounts', () => {
       bought('Bag'),
     ];
     expect(itemCountText({ order_products: lines })).toBe('6 pieces');
-    expect(boughtNames({ order_products: lines })).toBe('Coat, Scarf, Abaya and 1 more');
-    expect(boughtNames({ order_products: lines.slice(0, 3) })).toBe('Coat, Scarf');
+    const names = (order_products: typeof lines) =>
+      boughtNames({ order_products }, (value) => value);
+    expect(names(lines)).toBe('Coat, Scarf, Abaya and 1 more');
+    expect(names(lines.slice(0, 3))).toBe('Coat, Scarf');
+    const coats = ['Espresso', 'Moss', 'Moss'].map((color) => ({ ...bought('Coat'), color }));
+    expect(names([...coats, { ...bought('Coat in Ink'), color: 'Ink' }])).toBe(
+      'Coat in Espresso, Coat in Moss, Coat in Ink',
+    );
   });
 });

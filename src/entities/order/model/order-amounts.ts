@@ -2,6 +2,7 @@ import { formatDate } from '@contract/formats';
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import type { Order, OrderProduct } from '@contract/order';
+import { nameWithColor } from '@contract/short-name';
 import { formatMoney, toMinor } from '@/shared/lib/money';
 
 /** An order's sums in its own currency, minor units; the total is subtotal plus shipping. */
@@ -35,9 +36,15 @@ export const itemCountText = (order: Pick<Order, 'order_products'>): string => {
 
 const maxNames = 3;
 
-/** What was bought, by name: the first few, and how many more there are. */
-export const boughtNames = (order: Pick<Order, 'order_products'>): string => {
-  const names = [...new Set(order.order_products.map((line) => line.product.name))];
+/** What was bought, by name and color: the first few, and how many more there are. */
+export const boughtNames = (
+  order: Pick<Order, 'order_products'>,
+  label: (value: string) => string,
+): string => {
+  const all = order.order_products.map((line) =>
+    nameWithColor(line.product.name, label(line.color ?? '')),
+  );
+  const names = [...new Set(all)];
   const shown = commaList(names.slice(0, maxNames));
   return names.length > maxNames
     ? i18n.t('{names} and {count} more', { names: shown, count: names.length - maxNames })

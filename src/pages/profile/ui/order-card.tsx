@@ -23,6 +23,7 @@ import { CancelOrderButton } from '@/features/cancel-order';
 import { PayOrderButton } from '@/features/pay-order';
 import { RefundOrderButton } from '@/features/refund-order';
 import { ReorderButton } from '@/features/reorder';
+import { useLabel } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { lineClamp, media } from '@/shared/ui/theme';
@@ -56,6 +57,7 @@ const unbroken = (facts: readonly string[]): string =>
 /** An order of the list: status, day, total, its items and actions. */
 export const OrderCard = ({ order }: { order: Order }) => {
   const unpaid = canPay(order);
+  const label = useLabel();
   const facts = [
     dayOf(order.created_at),
     itemCountText(order),
@@ -72,7 +74,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
           {i18n.t('Order #{id}', { id: order.id })}
         </Typography>
         <Typography color="textSecondary">{unbroken(facts)}</Typography>
-        <Typography sx={threeLines}>{boughtNames(order)}</Typography>
+        <Typography sx={threeLines}>{boughtNames(order, label)}</Typography>
       </Stack>
       <OrderPictures order={order} />
       <OrderActionRow>
