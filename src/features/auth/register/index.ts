@@ -1,1 +1,2 @@
-export { RegisterForm, type Registrant } from './ui/register-form';
+export type { Registrant } from './model/kept-registrant';
+export { RegisterForm } from './ui/register-form';

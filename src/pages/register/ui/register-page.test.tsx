@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { chooseCurrency } from '@/entities/currency';
@@ -61,4 +61,23 @@ it('saves the currency that a guest had chosen for the new account', async () =>
 it('saves nothing for one who shopped in the currency of new accounts', async () => {
   const page = await registerAs('USD');
   expect(page.asked.map(({ path }) => path)).not.toContain('/profile/change-currency');
+});
+
+it('keeps name and email over a reload, and never the password', async () => {
+  const open = () => renderPage(RegisterPage, { path: '/register', answers: {} });
+  const { user: person } = open();
+  await person.type(screen.getByLabelText('Name'), user.name);
+  await person.type(screen.getByLabelText('Email'), user.email);
+  await person.type(screen.getByLabelText('Password'), password);
+  cleanup();
+  open();
+  expect(screen.getByLabelText('Name')).toHaveValue(user.name);
+  expect(screen.getByLabelText('Email')).toHaveValue(user.email);
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(password);
+});
+
+it('forgets them once the account is made', async () => {
+  await registerAs('USD');
+  expect(sessionStorage.getItem('register')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { readStored, writeStored } from '@/shared/lib/browser';
 /** What a tab stores: flows of a customer that are not finished yet. */
 const tabKeys = [
   'checkout',
+  'register',
   'reset-password',
   'verify-email:register',
   'verify-email:login',

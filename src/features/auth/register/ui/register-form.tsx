@@ -8,13 +8,8 @@ import { CredentialsForm, NewPasswordFields } from '@/shared/ui/credentials';
 import { EmailField, TextField } from '@/shared/ui/text-field';
 
 import { useRegisterMutation } from '../api/register-endpoints';
+import { forgetRegistrant, type Registrant, useKeptRegistrant } from '../model/kept-registrant';
 import { type RegisterForm as RegisterFields, registerSchema } from '../model/register-schema';
-
-/** The registering person's name and email; the password is never kept. */
-export interface Registrant {
-  name: string;
-  email: string;
-}
 
 interface RegisterFormProps {
   /** What was typed before, for a return from the code step. */
@@ -31,10 +26,12 @@ export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) =>
     resolver: yupResolver(registerSchema),
     defaultValues: { ...registerSchema.getDefault(), ...registrant },
   });
+  useKeptRegistrant(form);
   const submission = useFormSubmit(form, {
     send,
     onSuccess: ({ token }, { name, email }) => {
       toast.success(i18n.t('Registration successful. Please verify your email.'));
+      forgetRegistrant();
       onRegistered(token, { name, email });
     },
     fallback: i18n.t('Registration failed'),

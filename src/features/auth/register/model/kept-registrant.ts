@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { isRecord } from '@/shared/lib/is-record';
+import { readTab, writeTab } from '@/shared/lib/tab-state';
+
+import type { RegisterForm } from './register-schema';
+
+/** The registering person's name and email; the password is never kept. */
+export interface Registrant {
+  name: string;
+  email: string;
+}
+
+const storageKey = 'register';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const readRegistrant = (): Registrant => {
+  const stored = readTab(storageKey);
+  return isRecord(stored)
+    ? { name: textOf(stored.name), email: textOf(stored.email) }
+    : { name: '', email: '' };
+};
+
+/** Forgets what was typed. */
+export const forgetRegistrant = (): void => {
+  writeTab(storageKey, null);
+};
+
+/** Keeps name and email in this tab while they are typed, and fills in what was kept. */
+export const useKeptRegistrant = ({
+  getValues,
+  setValue,
+  watch,
+}: UseFormReturn<RegisterForm>): void => {
+  useEffect(() => {
+    const kept = readRegistrant();
+    for (const name of ['name', 'email'] as const) {
+      if (getValues(name) === '' && kept[name] !== '') setValue(name, kept[name]);
+    }
+    const { unsubscribe } = watch(({ name = '', email = '' }) => {
+      writeTab(storageKey, { name, email });
+    });
+    return unsubscribe;
+  }, [getValues, setValue, watch]);
+};
