@@ -4,6 +4,8 @@ import type { Address } from '@contract/address';
 import { i18n } from '@contract/i18n';
 import { textRule } from '@/shared/lib/text-rule';
 
+import { isNoZipCode } from './no-zip-code';
+
 /**
  * The address form (section 5): everything but the apartment is required. `whose` is a word of the
  * messages: 'Please enter your city' at checkout, 'Please enter the city' for a saved address.
@@ -20,7 +22,17 @@ export const addressSchema = (whose: 'your' | 'the') => {
     city: required('city', () => i18n.t('Please enter {whose} city', { whose })),
     country: required('country', () => i18n.t('Please enter {whose} country', { whose })),
     state: required('state', () => i18n.t('Please enter {whose} state', { whose })),
-    zip_code: required('zip_code', () => i18n.t('Please enter {whose} ZIP code', { whose })),
+    zip_code: required('zip_code', () => i18n.t('Please enter {whose} ZIP code', { whose })).test({
+      name: 'in-country',
+      test: (zip, { parent, createError }) => {
+        const { country } = parent as { country: string };
+        return isNoZipCode(zip, country)
+          ? createError({
+              message: () => i18n.t('{zip} is not a ZIP code in this country', { zip }),
+            })
+          : true;
+      },
+    }),
   });
 };
 
