@@ -3,7 +3,7 @@ import type { Product } from '@contract/product';
 
 import { chooseDress, listProducts, nameOf } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
-import { bagDrawer, header, openPage } from './support/steps';
+import { bagDrawer, boxOf, header, openPage } from './support/steps';
 import { currentLanguage, like, t } from './support/texts';
 
 const enlarge = 'Enlarge picture {number} of {count}: {alt}';
@@ -97,6 +97,53 @@ describeOn(['desktop'], () => {
     await expect(zoomIn!).toBeVisible();
     await page.mouse.dblclick(...middle);
     await expect(zoomOut!).toBeVisible();
+  });
+});
+
+describeOn(['desktop'], () => {
+  test('keeps the column in the window, and never what has the focus out of it', async ({
+    page,
+    shop,
+  }) => {
+    const { product } = await chooseDress(shop.url);
+    await page.setViewportSize({ width: 1920, height: 1700 });
+    await openPage(page, `/product/${product.id}`);
+    const main = page.getByRole('main');
+    const name = main.getByRole('heading', { level: 1 });
+    const share = main.getByRole('button', { name: t('Share') });
+    await main
+      .getByRole('button', { name: like(enlarge) })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect(name).toBeInViewport();
+
+    for (const viewport of [
+      { width: 820, height: 1180 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await main
+        .getByRole('button', { name: like(enlarge) })
+        .last()
+        .focus();
+      const focused = page.locator(':focus');
+      do {
+        await page.keyboard.press('Tab');
+        await expect(focused).toBeInViewport({ ratio: 0.9 });
+      } while (!(await share.evaluate((button) => button === document.activeElement)));
+      await page.keyboard.press('Shift+Tab');
+      await expect(focused).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+
+  test('ends where the header ends on a wide screen', async ({ page, shop }) => {
+    const { product } = await chooseDress(shop.url);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await openPage(page, `/product/${product.id}`);
+    const sizes = page.getByRole('group', { name: t('Size') });
+    const gutter = 48;
+    const box = await boxOf(page, sizes);
+    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1920 - gutter);
   });
 });
 

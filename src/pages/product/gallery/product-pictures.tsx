@@ -52,8 +52,8 @@ const Dots = styled('div')({
   [media.desktop]: { display: 'none' },
 });
 
-const largeSizes = '(min-width: 768px) 56vw, 100vw';
-const smallSizes = `(min-width: ${twoColumnsPx}px) 28vw, ${largeSizes}`;
+const largeSizes = '(min-width: 1600px) 60vw, (min-width: 768px) 56vw, 100vw';
+const smallSizes = `(min-width: 1600px) 30vw, (min-width: ${twoColumnsPx}px) 28vw, ${largeSizes}`;
 
 interface ProductPicturesProps {
   productId: number;
