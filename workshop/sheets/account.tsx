@@ -163,7 +163,11 @@ export const sheet: Sheet = {
           heading={i18n.t('Login')}
           progress={i18n.t('Step {number} of {count}', { number: 2, count: 3 })}
           path={paths.login}
-          aside={i18n.t('See the collection')}
+          other={{
+            question: i18n.t('New customer?'),
+            label: i18n.t('Create an account'),
+            href: paths.register,
+          }}
         >
           <Button>{i18n.t('Log in')}</Button>
         </AuthScreen>

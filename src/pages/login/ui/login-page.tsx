@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -10,13 +9,13 @@ import { useSaveGuestCurrency } from '@/features/change-currency';
 import { nextResendAt } from '@/shared/lib/countdown';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
-import { RouterLink } from '@/shared/ui/router-link';
 
 const resetSteps = ['email', 'otp', 'password'];
 
 /** /login: login, password reset, and an unfinished email verification. */
 export const LoginPage = () => {
-  const { state } = useLocation();
+  // An unfinished step belongs to its history entry, so the page renders again with each.
+  useLocation();
   const { reset, begin, setReset } = useReset();
   const [pending, setPending] = usePendingVerification('login');
   const saveGuestCurrency = useSaveGuestCurrency();
@@ -68,14 +67,11 @@ export const LoginPage = () => {
       step="login"
       heading={i18n.t('Login')}
       path={paths.login}
-      aside={
-        <>
-          {i18n.t('New customer?')}{' '}
-          <Link component={RouterLink} href={paths.register} state={state}>
-            {i18n.t('Create an account')}
-          </Link>
-        </>
-      }
+      other={{
+        question: i18n.t('New customer?'),
+        label: i18n.t('Create an account'),
+        href: paths.register,
+      }}
     >
       <LoginForm
         email={email}

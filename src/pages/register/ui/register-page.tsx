@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -9,11 +8,11 @@ import { useSaveGuestCurrency } from '@/features/change-currency';
 import { nextResendAt } from '@/shared/lib/countdown';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
-import { RouterLink } from '@/shared/ui/router-link';
 
 /** /register: the form, then the code from the email, then the origin page. */
 export const RegisterPage = () => {
-  const { state } = useLocation();
+  // An unfinished step belongs to its history entry, so the page renders again with each.
+  useLocation();
   const [pending, setPending] = usePendingVerification('register');
   const saveGuestCurrency = useSaveGuestCurrency();
   const [registrant, setRegistrant] = useState<Registrant>({ name: '', email: '' });
@@ -40,14 +39,11 @@ export const RegisterPage = () => {
       step="register"
       heading={i18n.t('Create an Account')}
       path={paths.register}
-      aside={
-        <>
-          {i18n.t('Already have an account?')}{' '}
-          <Link component={RouterLink} href={paths.login} state={state}>
-            {i18n.t('Log in')}
-          </Link>
-        </>
-      }
+      other={{
+        question: i18n.t('Already have an account?'),
+        label: i18n.t('Log in'),
+        href: paths.login,
+      }}
     >
       <RegisterForm
         registrant={registrant}

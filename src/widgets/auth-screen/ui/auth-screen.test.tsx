@@ -13,10 +13,16 @@ import { renderPage } from '../../../../tests/support/render-page';
 import { AuthScreen } from './auth-screen';
 
 const user = { name: 'Noura', email: 'noura@example.test', image: '', currency: 'USD' } as const;
+const other = { question: 'New customer?', label: 'Create an account', href: '/register' };
+const Code = () => (
+  <AuthScreen step="verify" heading="Verify Your Email" path="/login">
+    The code
+  </AuthScreen>
+);
 const Shop = () =>
   useLocation().pathname === '/login' ? (
-    <AuthScreen step="login" heading="Login" path="/login">
-      The form
+    <AuthScreen step="login" heading="Login" path="/login" other={other}>
+      <p>The form</p>
     </AuthScreen>
   ) : null;
 
@@ -67,8 +73,21 @@ it('says on the way to checkout what the login is for, and shows the bag after i
     page.store.dispatch(itemAdded(chosenDress));
   });
   await act(() => page.router.navigate('/login', { state: { from: '/checkout' } }));
-  expect(screen.getByText(/^To check out, an account is needed/)).toBeVisible();
+  const purpose = screen.getByText(/^To check out, an account is needed/);
+  expect(purpose).toBeVisible();
+  // A new shopper finds the registration before the form.
+  const create = screen.getByRole('link', { name: 'Create an account' });
+  const following = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(purpose.compareDocumentPosition(create) & following).toBeTruthy();
+  expect(create.compareDocumentPosition(screen.getByText('The form')) & following).toBeTruthy();
   await screen.findByRole('heading', { name: 'Your bag' });
   const headings = screen.getAllByRole('heading').map(({ tagName }) => tagName);
   expect(headings).toEqual(['H1', 'H2']);
+});
+
+it('says no more at the code what the account is for', async () => {
+  const page = renderPage(Code, { path: '/about', answers: { '/banners': [] } });
+  await act(() => page.router.navigate('/login', { state: { from: '/checkout' } }));
+  expect(screen.getByText('The code')).toBeVisible();
+  expect(screen.queryByText(/^To check out/)).toBeNull();
 });

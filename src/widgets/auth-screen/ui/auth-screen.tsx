@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -11,6 +14,7 @@ import { originPath, paths } from '@/shared/routes';
 import { useSite } from '@/shared/lib/site';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
+import { RouterLink } from '@/shared/ui/router-link';
 import { gutter, space } from '@/shared/ui/theme';
 
 import { useFocusOnStep } from '../model/use-focus-on-step';
@@ -26,7 +30,7 @@ interface AuthScreenProps {
   /** The page's path, which selects the picture beside the form. */
   path: string;
   /** The link to the other page, login or registration. */
-  aside?: ReactNode;
+  other?: { question: string; label: string; href: string };
   children: ReactNode;
 }
 
@@ -47,9 +51,10 @@ const headingStyle = { marginBlockEnd: 8, fontSize: 'clamp(2.25rem, 1.9rem + 1.6
 
 /**
  * Login and registration: on a desktop beside one of the house's pictures. On the way to checkout
- * it says what the login is for, and shows the bag in place of the picture.
+ * it says what the account is for, offers the other page first, and shows the bag in place of the
+ * picture.
  */
-export const AuthScreen = ({ step, heading, progress, path, aside, children }: AuthScreenProps) => {
+export const AuthScreen = ({ step, heading, progress, path, other, children }: AuthScreenProps) => {
   const container = useFocusOnStep(step);
   // The server does not know where the visitor comes from.
   const hydrated = useIsHydrated();
@@ -74,16 +79,28 @@ export const AuthScreen = ({ step, heading, progress, path, aside, children }: A
         >
           {progress !== undefined && <Typography variant="label">{progress}</Typography>}
           <PageHeading sx={headingStyle}>{heading}</PageHeading>
-          {toCheckout && (
-            <Typography color="textSecondary" sx={{ marginBlockEnd: 6 }}>
-              {purpose()}
-            </Typography>
+          {other !== undefined && toCheckout && (
+            <Stack spacing={6} sx={{ marginBlockEnd: 8 }}>
+              <Typography color="textSecondary">{purpose()}</Typography>
+              <Stack spacing={2}>
+                <Typography>{other.question}</Typography>
+                <Button component={RouterLink} variant="outlined" href={other.href} state={state}>
+                  {other.label}
+                </Button>
+              </Stack>
+              <Divider />
+            </Stack>
           )}
           {children}
-          {aside !== undefined && (
+          {other !== undefined && !toCheckout && (
             <>
               <Divider sx={{ marginBlock: '32px 24px' }} />
-              <Typography color="textSecondary">{aside}</Typography>
+              <Typography color="textSecondary">
+                {other.question}{' '}
+                <Link component={RouterLink} href={other.href} state={state}>
+                  {other.label}
+                </Link>
+              </Typography>
             </>
           )}
         </Container>
