@@ -268,7 +268,7 @@ describeOn(['desktop'], () => {
       await expect(value).toHaveText(amount === t('Shipping') ? /^AED 70\.00$/ : inDirhams);
     }
     await page.reload();
-    await expect(main.getByText(t('To be paid on delivery'))).toBeVisible();
+    await expect(main.getByText(t('To be paid on delivery'), { exact: true })).toBeVisible();
     expect(await main.getByText(t('Order placed successfully!')).count()).toBe(0);
     const cashOrder = Number(new URL(page.url()).pathname.split('/').at(-1));
 
