@@ -55,6 +55,7 @@ export const ChangeCurrencyMenu = () => {
         anchorEl={anchor}
         disablePortal
         open={anchor !== null}
+        slotProps={{ paper: { sx: { minInlineSize: anchor?.offsetWidth } } }}
         onClose={() => setAnchor(null)}
       >
         {currencies.map((code) => (

@@ -22,7 +22,8 @@ export const surface: Components<Theme> = {
       list: { paddingBlock: space(2) },
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minBlockSize: 48 } } },
+  // The library's own height is in a media query, and the menu cuts off what is outside it.
+  MuiMenuItem: { styleOverrides: { root: { '&&': { minBlockSize: 48, outlineOffset: -3 } } } },
   MuiDialog: {
     styleOverrides: {
       // What the keyboard of a phone leaves free.
