@@ -35,7 +35,8 @@ const Stack = styled('section')({
   [`@media (min-width: ${toastBandPx}px)`]: {
     '&[data-edge="top"]': {
       insetBlockStart: 6,
-      insetInline: '120px 240px',
+      // In the middle of the window where the narrow wordmark's side leaves at least 340 px.
+      insetInline: 'clamp(120px, 100vw - 580px, 240px) 240px',
       marginInline: 'auto',
       maxInlineSize: 460,
     },
@@ -47,7 +48,7 @@ const Stack = styled('section')({
     },
   },
   [media.desktop]: {
-    '&[data-edge="top"]': { insetInline: '200px 320px' },
+    '&[data-edge="top"]': { insetInline: '320px' },
     '&[data-edge="bottom"]': {
       insetInlineStart: space(6),
       insetBlockEnd: space(6),
