@@ -188,8 +188,11 @@ describeOn(['desktop'], () => {
     const password = editing.getByLabel(t('Current Password'), { exact: true });
     await expect(password).toBeFocused();
     await password.fill('a wrong guess');
+    const top = async () => (await editing.boundingBox())?.y;
+    const before = await top();
     await editing.getByRole('button', { name: t('Save Changes') }).click();
     await expect(editing.getByText(t('Your current password is incorrect.'))).toBeVisible();
+    expect(await top()).toBe(before);
     await expect(toast(page, t('Failed to update profile'))).toBeVisible();
     await expect(editing.getByRole('button', { name: t('Save Changes') })).toBeVisible();
     await expect(editing.getByLabel(t('Name'))).toHaveValue('Noura H.');
@@ -200,11 +203,17 @@ describeOn(['desktop'], () => {
     await expect(editing.getByRole('button', { name: t('Saving...') })).toBeVisible();
     releaseSave();
     await expect(toast(page, t('Profile updated successfully'))).toBeVisible();
+    const stack = await page.getByRole('region', { name: t('Notifications') }).boundingBox();
+    expect((stack?.x ?? 0) + (stack?.width ?? 0) / 2).toBeCloseTo(720, 0);
     await expect(main.getByText('Noura H.')).toBeVisible();
 
     const chooseDirhams = async () => {
       await main.getByRole('button', { name: t('Change Currency') }).click();
-      await page.getByRole('menuitemradio', { name: t('UAE Dirham (AED)') }).click();
+      const dirhams = page.getByRole('menuitemradio', { name: t('UAE Dirham (AED)') });
+      await expect
+        .poll(async () => (await dirhams.boundingBox())?.height ?? 0)
+        .toBeGreaterThanOrEqual(48);
+      await dirhams.click();
     };
     const changing = confirmation(page, t('Change Currency'));
     const restore = await failCalls(page, '**/api/profile/change-currency', 500);

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { i18n } from '@contract/i18n';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
+import { media } from '@/shared/ui/theme';
 
 import { useKeyboardInset } from './use-keyboard-inset';
 
@@ -24,7 +25,15 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a centered dialog. */
+/** Errors make a form taller: centered, all of it would move while one types and submits. */
+const fixedTop = {
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  [media.desktop]: {
+    '& .MuiDialog-paper': { marginBlockStart: '12vh', maxHeight: 'calc(100% - 12vh - 20px)' },
+  },
+};
+
+/** The frame of a dialog: centered, or with a form in it at a fixed distance from the top. */
 export const DialogFrame = ({
   open,
   onClose,
@@ -50,6 +59,7 @@ export const DialogFrame = ({
         role={role}
         aria-labelledby={titleId}
         aria-describedby={describedBy}
+        {...(holdsForm && { sx: fixedTop })}
       >
         <Stack direction="row" sx={{ flex: 'none', justifyContent: 'space-between', gap: 4 }}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
