@@ -6,7 +6,7 @@ import { listProducts } from './support/catalogue';
 import { shopkeeper } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
 import { openPage } from './support/steps';
-import { t } from './support/texts';
+import { like, t } from './support/texts';
 
 test.use({ freshShop: true });
 
@@ -35,10 +35,12 @@ describeOn(['phone'], () => {
     const email = `${screenName}@example.test`;
 
     await openPage(page, `/product/${product.id}`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('Tell me when it is back') })
-      .click();
+    const main = page.getByRole('main');
+    const [one, several] = [
+      '{size}: tell me when it is back',
+      'Sizes {sizes}: tell me when one is back',
+    ].map((text) => main.getByRole('button', { name: like(text) }));
+    await one!.or(several!).click();
     const form = dialog(page, t('Tell me when it is back'));
     await expect(form).toBeVisible();
     await form.getByRole('button', { name: t('Tell me'), exact: true }).click();

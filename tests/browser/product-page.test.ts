@@ -190,6 +190,75 @@ describeOn(['phone'], () => {
 });
 
 describeOn(['phone'], () => {
+  test('centers each size in its box, with and without a note on its stock', async ({
+    page,
+    shop,
+  }) => {
+    const all = await listProducts(shop.url);
+    const product = all.find(
+      ({ sizes }) =>
+        sizes.some(({ stock }) => stock === 0) && sizes.some(({ stock = 0 }) => stock > 3),
+    );
+    await openPage(page, `/product/${product?.id}`);
+    await page.getByRole('button', { name: t('Select Size') }).click();
+    const sizes = page.getByRole('dialog', { name: t('Select Size') }).getByRole('radio');
+    const off = await sizes.evaluateAll((all) =>
+      all.map((size) => {
+        const texts = document.createTreeWalker(size, NodeFilter.SHOW_TEXT);
+        const lines: DOMRect[] = [];
+        while (texts.nextNode() !== null) {
+          const text = document.createRange();
+          text.selectNodeContents(texts.currentNode);
+          const line = text.getBoundingClientRect();
+          const isSeen = (texts.currentNode.parentElement?.clientWidth ?? 0) !== 1;
+          if (isSeen && line.height > 0) lines.push(line);
+        }
+        const box = size.getBoundingClientRect();
+        const top = Math.min(...lines.map((line) => line.top)) - box.top;
+        const bottom = box.bottom - Math.max(...lines.map((line) => line.bottom));
+        return Math.abs(top - bottom) / 2;
+      }),
+    );
+    expect(Math.max(...off)).toBeLessThan(3);
+  });
+
+  test('has a bar of two lines: the price, and the chosen size', async ({ page, shop }) => {
+    const all = await listProducts(shop.url);
+    const reduced = all.find(
+      ({ discount_percentage, sizes }) => discount_percentage > 0 && sizes.length > 1,
+    );
+    const size = reduced?.sizes.find(({ stock }) => stock !== 0);
+    await openPage(page, `/product/${reduced?.id}?size=${size?.size}`);
+    await header(page).currency.click();
+    await header(page).currency.click();
+    const bar = page.locator('[data-bar="bottom"]');
+    await expect(bar.getByText(/AED|د\.إ/u)).toBeVisible();
+    await expect(bar.getByText(t('Size {size}', { size: size?.size ?? '' }))).toBeVisible();
+    const lines = await bar.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      text.setEndBefore(element.lastElementChild!);
+      return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    });
+    expect(lines).toBeLessThanOrEqual(2);
+  });
+
+  test('leads on from a product that is sold out', async ({ page, shop }) => {
+    const all = await listProducts(shop.url);
+    const soldOut = all.find(({ sizes }) => sizes.every(({ stock }) => stock === 0));
+    await openPage(page, `/product/${soldOut?.id}`);
+    const ask = page.getByRole('button', { name: t('Tell me when it is back') });
+    await expect(ask).toHaveCount(1);
+    await expect(ask).toBeInViewport();
+    await page.getByRole('button', { name: t('Size Guide') }).click();
+    await expect(page.getByRole('dialog', { name: t('Size Guide') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await ask.click();
+    await expect(page.getByRole('dialog', { name: t('Tell me when it is back') })).toBeVisible();
+  });
+});
+
+describeOn(['phone'], () => {
   test.use({ viewport: { width: 767, height: 900 } });
 
   test('has its bottom bar under 768 px, and a looping carousel of Similar Items', async ({

@@ -18,7 +18,7 @@ const offer = (stocks: (number | null)[], answers: Answers = {}) => {
   return renderPage(() => <BackInStockOffer product={product} />, { path: '/product/7', answers });
 };
 const openForm = async ({ user }: ReturnType<typeof offer>) => {
-  await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+  await user.click(screen.getByRole('button', { name: /tell me when/i }));
   return screen.findByRole('dialog', { name: 'Tell me when it is back' });
 };
 const failure = (status: number, error: string) =>
@@ -28,6 +28,15 @@ describe("'Tell me when it is back'", () => {
   it('is offered only where a size is sold out', () => {
     offer([1, null]);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [[0, 2, 1], 'Size S: tell me when it is back'],
+    [[0, 2, 0], 'Sizes S and L: tell me when one is back'],
+    [[0, 0], 'Tell me when it is back'],
+  ])('names what is sold out beside sizes that are not (%j)', (stocks, name) => {
+    offer(stocks);
+    expect(screen.getByRole('button')).toHaveAccessibleName(name);
   });
 
   it('asks a guest for size and email, and says what is missing', async () => {

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { formatList } from '@contract/lists';
+import type { SizeOption } from '@/entities/product';
+import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 
 import type { BackInStockProduct } from './back-in-stock-form';
@@ -13,13 +16,31 @@ interface BackInStockOfferProps {
   product: BackInStockProduct;
   /** Offers this size alone; by default every one that is sold out. */
   sizeId?: number | null;
+  /** As the main button of its place. */
+  prominent?: boolean;
 }
+
+/** Beside sizes that can be bought, the offer says which it is about. */
+const offerText = (sizes: readonly SizeOption[], soldOut: readonly SizeOption[]): string => {
+  const [first, ...others] = soldOut;
+  if (first === undefined || soldOut.length === sizes.length)
+    return i18n.t('Tell me when it is back');
+  return others.length === 0
+    ? i18n.t('{size}: tell me when it is back', { size: sizeText(first.label) })
+    : i18n.t('Sizes {sizes}: tell me when one is back', {
+        sizes: formatList(soldOut.map(({ label }) => label)),
+      });
+};
 
 /**
  * 'Tell me when it is back', where a size is sold out; nothing where none is. The form's code is
  * loaded when it is first opened.
  */
-export const BackInStockOffer = ({ product, sizeId = null }: BackInStockOfferProps) => {
+export const BackInStockOffer = ({
+  product,
+  sizeId = null,
+  prominent = false,
+}: BackInStockOfferProps) => {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(0);
   const soldOut = product.sizes.filter(
@@ -30,14 +51,15 @@ export const BackInStockOffer = ({ product, sizeId = null }: BackInStockOfferPro
   return (
     <div>
       <Button
-        variant="text"
+        variant={prominent ? 'contained' : 'text'}
+        fullWidth={prominent}
         aria-haspopup="dialog"
         onClick={() => {
           setUsed(used + 1);
           setOpen(true);
         }}
       >
-        {i18n.t('Tell me when it is back')}
+        {sizeId === null ? offerText(product.sizes, soldOut) : i18n.t('Tell me when it is back')}
       </Button>
       <Suspense fallback={null}>
         {used > 0 && (

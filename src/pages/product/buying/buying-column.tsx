@@ -22,6 +22,8 @@ const notesNearPx = 70;
 const BuyingNotes = lazyNear(async () => (await import('./buying-notes')).BuyingNotes, notesNearPx);
 const ShareButton = lazyNear(async () => (await import('./share-button')).ShareButton, notesNearPx);
 
+const emptyHidden = { '&:empty': { display: 'none' } } as const;
+
 interface BuyingColumnProps {
   product: ProductDetail;
   choice: ProductChoice;
@@ -62,8 +64,12 @@ export const BuyingColumn = ({
       <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />
       <AddButton product={product} choice={choice} />
     </Box>
+    {sizeGuide && <Box sx={{ display: { md: 'none' } }}>{sizeGuide}</Box>}
     <InStockColors product={product} />
-    <BackInStockOffer product={product} />
+    {/* The bar of a phone offers it as well when all sizes are sold out. */}
+    <Box sx={product.soldOut ? { display: { xs: 'none', md: 'block' } } : emptyHidden}>
+      <BackInStockOffer product={product} />
+    </Box>
     <BuyingNotes product={product} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>
       <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>

@@ -1,4 +1,5 @@
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
+import { BackInStockOffer } from '@/features/back-in-stock';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
+import { Price } from '@/shared/ui/price';
 import { aboveOffer, color, gutter, media } from '@/shared/ui/theme';
 
-import { InStockColors, availableColors } from './in-stock-colors';
-import { ProductPrice } from './product-price';
 import type { ProductChoice } from './use-product-choice';
 
 const barHeightPx = 71;
@@ -35,7 +36,10 @@ interface PhoneBarProps {
   onSelectSize: () => void;
 }
 
-/** The bar at the bottom of a phone: the price, and the button that opens the sizes. */
+/**
+ * The bar at the bottom of a phone, of two lines at most: what is to be paid and, below it, the
+ * chosen size; and the button that opens the sizes, or asks for news when all are sold out.
+ */
 export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarProps) => (
   <AppBar
     component="div"
@@ -54,22 +58,21 @@ export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarPr
   >
     {roomForBar}
     <Stack sx={{ minInlineSize: 0 }}>
-      {availableColors(product).length > 0 ? (
-        <InStockColors product={product} />
-      ) : (
-        <ProductPrice product={product} choice={choice} currency={currency} variant="body2" />
-      )}
+      <Typography variant="body2">
+        <Price minor={choice.prices[currency]} currency={currency} decimals={0} />
+      </Typography>
       {choice.size !== null && (
         <Typography variant="caption">{sizeText(choice.size.label)}</Typography>
       )}
     </Stack>
-    <Button
-      aria-haspopup="dialog"
-      disabled={product.soldOut}
-      onClick={onSelectSize}
-      sx={{ flex: '1 1 60%', paddingInline: 3 }}
-    >
-      {product.soldOut ? i18n.t('Sold out') : i18n.t('Select Size')}
-    </Button>
+    <Box sx={{ flex: '1 1 60%', '& button': { paddingInline: 3 } }}>
+      {product.soldOut ? (
+        <BackInStockOffer product={product} prominent />
+      ) : (
+        <Button fullWidth aria-haspopup="dialog" onClick={onSelectSize}>
+          {i18n.t('Select Size')}
+        </Button>
+      )}
+    </Box>
   </AppBar>
 );

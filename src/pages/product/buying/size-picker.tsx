@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -25,14 +26,14 @@ interface SizePickerProps {
 }
 
 /**
- * A size; below it its stock in words, if that is low for any size. Screen readers hear the stock
- * from the note below the sizes, once a size is chosen.
+ * A size; below it its stock in words, if that is low. Screen readers hear the stock from the note
+ * below the sizes, once a size is chosen.
  */
-const SizeLabel = ({ size, withStock }: { size: SizeOption; withStock: boolean }) => (
-  <span>
+const SizeLabel = ({ size }: { size: SizeOption }) => (
+  <Box component="span" sx={{ inlineSize: '100%' }}>
     {isOneSize(size.label) ? sizeText(size.label) : size.label}
     {isSoldOut(size) && <VisuallyHidden>{i18n.t(', sold out')}</VisuallyHidden>}
-    {withStock && (
+    {stockText(size) !== null && (
       <Typography
         variant="caption"
         component="span"
@@ -49,7 +50,7 @@ const SizeLabel = ({ size, withStock }: { size: SizeOption; withStock: boolean }
         {stockText(size)}
       </Typography>
     )}
-  </span>
+  </Box>
 );
 
 /** Focuses the first available size each time that `asked`, a counter, increases. */
@@ -73,7 +74,6 @@ export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
   const { houseSize } = useUsualSize();
   const { size: chosen, sizeAsked, inBag } = choice;
   const frame = useFocusWhenAsked(sizeAsked);
-  const withStock = sizes.some((size) => stockText(size) !== null);
   const isMissing = sizeAsked > 0 && chosen === null;
   return (
     <div ref={frame}>
@@ -98,7 +98,7 @@ export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
           value: size.id,
           disabled: isSoldOut(size),
           wide: size.label.length >= wideLabelLength,
-          label: <SizeLabel size={size} withStock={withStock} />,
+          label: <SizeLabel size={size} />,
         }))}
         value={chosen?.id ?? null}
         onChoose={(id) => {
@@ -110,6 +110,8 @@ export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
           gridTemplateColumns: `repeat(${sizesPerRow}, minmax(0, 1fr))`,
           gridAutoRows: 'minmax(56px, auto)',
           gap: 2,
+          // In the narrowest boxes the stock's words reach to the edges rather than take two lines.
+          '& > button': { paddingInline: 0 },
         }}
       />
       <Typography
