@@ -6,6 +6,7 @@ import { CheckoutWizard } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
 import { CheckoutSummary } from '@/pages/checkout/ui/checkout-summary';
+import { ShortLines } from '@/pages/checkout/ui/short-lines';
 import { Button } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page-layout';
 import { ExactAmount } from '@/shared/ui/price';
@@ -21,7 +22,11 @@ const shown = ({ lines: [first, second] }: Shop) => {
 
 const Wizard = () => (
   <Page>
-    <CheckoutWizard loading={useBag().loading} summary={<CheckoutSummary />} />
+    <CheckoutWizard
+      loading={useBag().loading}
+      summary={<CheckoutSummary />}
+      shortLines={<ShortLines />}
+    />
   </Page>
 );
 
@@ -132,5 +137,16 @@ export const sheet: Sheet = {
         answers: { 'GET /cart': 500 },
       },
     }),
+  },
+  ShortLines: {
+    width: 342,
+    states: (shop) => {
+      const { first, second } = shown(shop);
+      const short = itemsSet([
+        { ...first, stock: 0 },
+        { ...second, stock: 1 },
+      ]);
+      return { 'Sold out, and too many': { element: <ShortLines />, actions: [short] } };
+    },
   },
 };

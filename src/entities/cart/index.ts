@@ -1,5 +1,5 @@
 export type { CustomerBag } from './api/cart-endpoints';
-export { getCart, selectCart, updateCart } from './api/cart-endpoints';
+export { getCart, isBagChange, selectCart, updateCart } from './api/cart-endpoints';
 export { restoreCart } from './api/restore-cart';
 export { allInBagText } from './model/all-in-bag-text';
 export type { BagLine, NewBagLine } from './model/bag-line';
@@ -18,6 +18,7 @@ export { type BagLineCopy, copyLine } from './model/copy-line';
 export { checkGuestLines } from './model/check-guest-lines';
 export { clearBag, loadBag, refreshBag } from './model/refresh-bag';
 export { selectBag, selectBagLine, selectBagSettled } from './model/select-bag';
+export { shortageText } from './model/shortage-text';
 export { readChosen, storedBag } from './model/stored-bag';
 export { useBag } from './model/use-bag';
 export { BagFailure } from './ui/bag-failure';

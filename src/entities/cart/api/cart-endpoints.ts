@@ -1,3 +1,5 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+
 import type { CartItem, CartResponse, SetCartItemResponse } from '@contract/cart';
 import { api, fetchSettled, isHeld, listId, type ShopQueryFn } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
@@ -131,3 +133,6 @@ const cartMutations = api.injectEndpoints({
 });
 
 export const { setCartItem, removeCartItem } = cartMutations.endpoints;
+
+/** The action with which a change of the customer's bag begins. */
+export const isBagChange = isAnyOf(setCartItem.matchPending, removeCartItem.matchPending);

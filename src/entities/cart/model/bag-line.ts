@@ -36,8 +36,13 @@ export interface BagLine {
 /** The data of a new line. */
 export type NewBagLine = Omit<BagLine, 'id'>;
 
+/** Why a line cannot be ordered as it is. */
+export type Shortage = 'gone' | 'soldOut' | 'tooMany';
+
 /** A line as it is shown: amounts in minor units of the display currency, null while unknown. */
 export interface ShownLine extends BagLine {
+  /** Null while it can be ordered, as far as the provider says so. */
+  shortage: Shortage | null;
   /** One unit. */
   price: number | null;
   /** One unit before the discount. */
@@ -90,11 +95,21 @@ export const lineFromWire = (item: CartItem): BagLine =>
     stock: item.product_size.stock,
   });
 
-/** The line with its amounts in a currency. */
-export const shownLine = (line: BagLine, currency: Currency): ShownLine => {
+const shortageOf = ({ stock, unavailable }: BagLine, wanted: number): Shortage | null => {
+  if (stock !== undefined && wanted > stock) return stock === 0 ? 'soldOut' : 'tooMany';
+  return unavailable === true ? 'gone' : null;
+};
+
+/**
+ * The line with its amounts in a currency.
+ *
+ * @param wanted how many pieces of its size the bag has, in all of its lines
+ */
+export const shownLine = (line: BagLine, currency: Currency, wanted = line.quantity): ShownLine => {
   const price = line.prices?.[currency] ?? null;
   return {
     ...line,
+    shortage: shortageOf(line, wanted),
     price,
     originalPrice: price === null ? null : originalPrice(price, line.discount_percentage),
     total: price === null ? null : price * line.quantity,

@@ -8,7 +8,7 @@ import { makeStore } from '../../../../tests/support/shop-store';
 import { currencyShown } from '../../currency/@x/cart';
 import { getCart } from '../api/cart-endpoints';
 import { newLine } from './bag-line';
-import { itemAdded } from './cart-slice';
+import { itemAdded, itemsSet, linesChecked } from './cart-slice';
 import { selectBag, selectBagSettled } from './select-bag';
 
 const dress = newLine({ ...reducedDress, color: '', quantity: 3 });
@@ -40,6 +40,28 @@ describe('the bag that is shown', () => {
       lines: [{ price: 293800, total: 881400 }],
       total: 881400,
     });
+  });
+
+  it('says which lines cannot be ordered as they are', () => {
+    const { store } = setUp();
+    const shortages = () => {
+      const { lines, shortages: count } = selectBag(store.getState());
+      return [...lines.map(({ shortage }) => shortage), count];
+    };
+    store.dispatch(itemAdded(dress));
+    expect(shortages()).toEqual([null, 0]);
+    store.dispatch(linesChecked([{ id: dress.id, stock: 3 }]));
+    expect(shortages()).toEqual([null, 0]);
+    store.dispatch(linesChecked([{ id: dress.id, stock: 2 }]));
+    expect(shortages()).toEqual(['tooMany', 1]);
+    store.dispatch(linesChecked([{ id: dress.id, stock: 0, unavailable: true }]));
+    expect(shortages()).toEqual(['soldOut', 1]);
+    store.dispatch(itemsSet([{ ...dress, unavailable: true }]));
+    expect(shortages()).toEqual(['gone', 1]);
+
+    const half = { ...dress, stock: 3, quantity: 2 };
+    store.dispatch(itemsSet([half, { ...half, id: 'another color' }]));
+    expect(shortages()).toEqual(['tooMany', 'tooMany', 2]);
   });
 
   it('is the same object for the same state', () => {

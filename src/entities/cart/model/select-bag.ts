@@ -18,6 +18,8 @@ export interface ShownBag {
   total: number | null;
   /** The total in every currency. */
   totals: PriceByCurrency | null;
+  /** How many lines cannot be ordered as they are. */
+  shortages: number;
 }
 
 const selectCustomerBag = (state: AppState) => selectCart(state).data;
@@ -29,8 +31,13 @@ export const selectBag = createSelector(
     const ordered = Object.values(customerBag).filter(({ quantity }) => quantity > 0);
     const lines = unionOfBags(ordered, local);
     const totals = bagTotal(lines);
+    const wanted = new Map<number, number>();
+    for (const { productSizeId, quantity } of lines)
+      wanted.set(productSizeId, (wanted.get(productSizeId) ?? 0) + quantity);
+    const shown = lines.map((line) => shownLine(line, currency, wanted.get(line.productSizeId)));
     return {
-      lines: lines.map((line) => shownLine(line, currency)),
+      lines: shown,
+      shortages: shown.filter(({ shortage }) => shortage !== null).length,
       quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
       total: totals?.[currency] ?? null,
       totals,

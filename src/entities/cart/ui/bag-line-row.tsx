@@ -16,9 +16,10 @@ import { sizeText } from '@/shared/lib/size-text';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
-import { space } from '@/shared/ui/theme';
+import { space, touchTarget } from '@/shared/ui/theme';
 
 import type { ShownLine } from '../model/bag-line';
+import { shortageText } from '../model/shortage-text';
 
 interface BagLineRowProps {
   line: ShownLine;
@@ -40,6 +41,7 @@ const Row = styled(ListItem)({
 /** A line of the bag: picture, name, size and color, prices with 2 decimals, and its actions. */
 export const BagLineRow = ({ line, currency, actions, onOpen }: BagLineRowProps) => {
   const label = useLabel();
+  const shortage = shortageText(line);
   return (
     <Row divider>
       {line.image === '' ? (
@@ -80,10 +82,20 @@ export const BagLineRow = ({ line, currency, actions, onOpen }: BagLineRowProps)
             </span>
           )}
         </Typography>
-        {line.unavailable === true && (
+        {shortage !== null && (
           <Typography role="alert" variant="body2" color="error">
-            {i18n.t('No longer available')}
+            {shortage}
           </Typography>
+        )}
+        {line.shortage === 'soldOut' && (
+          <Link
+            variant="body2"
+            sx={touchTarget}
+            href={paths.product(line.productId, line.color)}
+            onClick={onOpen}
+          >
+            {i18n.t('Choose another size')}
+          </Link>
         )}
         {actions}
       </Stack>

@@ -1,6 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { PaymentMethod } from '@contract/order';
+import { isBagChange } from '@/entities/cart';
 import { sessionEnded } from '@/shared/session';
 
 /** The wizard's steps, in order (ADR 0011). */
@@ -87,6 +88,11 @@ const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState);
+    // Why the last attempt failed may be mended by it.
+    builder.addMatcher(isBagChange, (state) => {
+      state.error = null;
+      state.shortages = {};
+    });
   },
   selectors: {
     /** True from Place Order until the next page is shown, or the attempt has failed. */

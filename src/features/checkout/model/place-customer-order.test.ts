@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { getSettings } from '@/entities/brand';
-import { getCart, selectBag } from '@/entities/cart';
+import { changeLine, getCart, selectBag } from '@/entities/cart';
 import { sessionEnded, sessionStarted } from '@/shared/session';
 
 import { dubai, phone } from '../../../../tests/support/addresses';
@@ -113,6 +113,17 @@ describe('placeCustomerOrder', () => {
     const { store, place } = setUp(failure(409, { error: 'Only 1 left.', errors }));
     await place();
     expect(store.getState().checkout.shortages).toEqual(errors);
+  });
+
+  it('forgets why the order failed once the bag is changed', async () => {
+    const { store, place } = setUp(
+      failure(409, { error: 'Only 1 left.', errors: { 9: ['Only 1'] } }),
+    );
+    await place();
+    const [line] = selectBag(store.getState()).lines;
+    if (line === undefined) throw new Error('The bag is empty');
+    await store.dispatch(changeLine(line, line.quantity + 1));
+    expect(store.getState().checkout).toMatchObject({ error: null, shortages: {} });
   });
 
   it('sends the total that is shown, and shows another before it says so', async () => {

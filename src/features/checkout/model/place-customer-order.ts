@@ -47,7 +47,8 @@ const refreshTotal = async (dispatch: AppDispatch): Promise<void> => {
  * Places an order for the customer's bag (section 4, Checkout); success clears the cart. A retry
  * with the same content sends the same Idempotency-Key, so that a lost response does not lead to a
  * second order. Where the total is not the one that was shown, the new one is shown before the
- * reason is, and the next attempt expects it (departure 118). Without a connection nothing is sent.
+ * reason is, and the next attempt expects it (departure 118). Where something is short of stock, the bag
+ * says what it is. Without a connection nothing is sent.
  */
 export const placeCustomerOrder =
   (address: CheckoutAddress) =>
@@ -77,6 +78,8 @@ export const placeCustomerOrder =
     if (response === undefined) {
       const { expected_total: otherTotal, ...fields } = fieldErrors(error);
       if (otherTotal !== undefined) await refreshTotal(dispatch);
+      // Which pieces are left: the order waits until the bag asks for no more.
+      else if (failureStatus(error) === 409) await dispatch(refreshBag());
       return fail(failure(error), fields);
     }
     dispatch(clearBag());

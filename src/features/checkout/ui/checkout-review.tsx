@@ -100,6 +100,7 @@ const Amounts = () => {
  * the other currencies.
  */
 export const CheckoutReview = () => {
+  const { lines, shortages } = useBag();
   const dispatch = useAppDispatch();
   const { getValues } = useFormContext<CheckoutAddress>();
   const method = useAppSelector(selectPaymentMethod);
@@ -113,7 +114,7 @@ export const CheckoutReview = () => {
     <div>
       <Part title={i18n.t('Your pieces')}>
         <Amounts />
-        <ArrivalNote withReturns />
+        {lines.length > shortages && <ArrivalNote withReturns />}
       </Part>
       <Part
         title={i18n.t('Ship to')}

@@ -12,7 +12,10 @@ import { stepCompleted } from '../model/checkout-slice';
 import { CheckoutForm } from './checkout-form';
 
 const Checkout = () => (
-  <CheckoutForm loading={false} sheet={{ open: true, onClose: () => undefined }} />
+  <CheckoutForm
+    loading={false}
+    sheet={{ open: true, onClose: () => undefined, shortLines: null }}
+  />
 );
 
 beforeAll(() => {

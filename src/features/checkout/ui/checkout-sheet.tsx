@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { useIsLowWindow } from '@/shared/lib/browser';
@@ -27,6 +27,8 @@ interface CheckoutSheetProps {
   open: boolean;
   onClose: () => void;
   loading: boolean;
+  /** The pieces that cannot be ordered, with their remedies. */
+  shortLines: ReactNode;
   /** Completes the step that is shown; the last one places the order. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -41,7 +43,13 @@ const titles = (): Record<CheckoutStep, string> => ({
  * The wizard on a phone: one step at a time in a sheet from below (ADR 0011). Its button and what the
  * order costs stay in sight where there is room for them, else they are below the step.
  */
-export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutSheetProps) => {
+export const CheckoutSheet = ({
+  open,
+  onClose,
+  loading,
+  shortLines,
+  onSubmit,
+}: CheckoutSheetProps) => {
   const dispatch = useAppDispatch();
   const step = useAppSelector(selectCheckoutStep);
   const placing = useAppSelector(selectPlacing);
@@ -61,7 +69,7 @@ export const CheckoutSheet = ({ open, onClose, loading, onSubmit }: CheckoutShee
 
   const action =
     step === 'review' ? (
-      <PlaceOrderButton form={formId} loading={loading} />
+      <PlaceOrderButton form={formId} loading={loading} shortLines={shortLines} />
     ) : (
       <Stack spacing={3}>
         <OrderInBrief />

@@ -25,6 +25,8 @@ interface CheckoutWizardProps {
   loading: boolean;
   /** The order summary beside the form. */
   summary: ReactNode;
+  /** The pieces that cannot be ordered, with their remedies: the sheet of a phone covers the summary. */
+  shortLines: ReactNode;
 }
 
 const Split = styled('div')({
@@ -52,7 +54,7 @@ const Bar = styled('div')({
 });
 
 /** Address, payment and review beside the summary; on a phone in a sheet (ADR 0011). */
-export const CheckoutWizard = ({ loading, summary }: CheckoutWizardProps) => {
+export const CheckoutWizard = ({ loading, summary, shortLines }: CheckoutWizardProps) => {
   const isPhone = useIsPhone();
   const error = useAppSelector(selectCheckoutError);
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -70,7 +72,7 @@ export const CheckoutWizard = ({ loading, summary }: CheckoutWizardProps) => {
         <Suspense fallback={isPhone ? null : <PageSkeleton />}>
           <CheckoutForm
             loading={loading}
-            sheet={isPhone ? { open: sheetOpen, onClose: close } : null}
+            sheet={isPhone ? { open: sheetOpen, onClose: close, shortLines } : null}
           />
         </Suspense>
       )}

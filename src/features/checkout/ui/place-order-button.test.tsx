@@ -30,6 +30,23 @@ describe('Place Order (section 5)', () => {
     expect(open({ loading: true, full: true })).toBeDisabled();
   });
 
+  it('is disabled while a piece cannot be ordered, beside what mends it', () => {
+    const Checkout = () => <PlaceOrderButton loading={false} shortLines="Remove the dress" />;
+    const { store } = renderPage(Checkout, { path: '/checkout' });
+    act(() => {
+      store.dispatch(itemAdded({ ...chosenDress, stock: 1 }));
+    });
+    const button = screen.getByRole('button', { name: 'Place Order' });
+    expect(button).toBeEnabled();
+    expect(screen.queryByText('Remove the dress')).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(itemAdded({ ...chosenDress, stock: 1 }));
+    });
+    expect(button).toBeDisabled();
+    expect(screen.getByText('Remove the dress')).toBeVisible();
+    expect(screen.queryByText(/^You will pay/)).not.toBeInTheDocument();
+  });
+
   it('shows the exact total with the flat shipping (departure 13)', () => {
     expect(open({ loading: false, full: true })).toBeEnabled();
     expect(

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { selectBagSettled, useBag } from '@/entities/cart';
@@ -18,16 +19,18 @@ interface PlaceOrderButtonProps {
   loading: boolean;
   /** The id of the form that it submits, if it is outside of that form. */
   form?: string;
+  /** The pieces that cannot be ordered, with their remedies, where they are not beside it. */
+  shortLines?: ReactNode;
 }
 
 /**
  * Place Order, with the error of the last attempt and the exact total (ADR 0008) above it. Disabled
- * while the cart is empty or loading (section 5), or a price is unknown.
+ * while the cart is empty or loading (section 5), a price is unknown, or a piece cannot be ordered.
  */
-export const PlaceOrderButton = ({ loading, form }: PlaceOrderButtonProps) => {
+export const PlaceOrderButton = ({ loading, form, shortLines }: PlaceOrderButtonProps) => {
   const error = useAppSelector(selectCheckoutError);
   const placing = useAppSelector(selectPlacing);
-  const { lines } = useBag();
+  const { lines, shortages } = useBag();
   const isEmpty = lines.length === 0;
   const settled = useAppSelector(selectBagSettled);
   const currency = useAppSelector(selectCurrency);
@@ -38,7 +41,8 @@ export const PlaceOrderButton = ({ loading, form }: PlaceOrderButtonProps) => {
   return (
     <Stack spacing={3}>
       <FormError>{error}</FormError>
-      {!isEmpty && total !== null && (
+      {shortages > 0 && shortLines}
+      {!isEmpty && shortages === 0 && total !== null && (
         <Typography variant="body2" color="textSecondary">
           {byCard
             ? i18n.t(
@@ -58,7 +62,7 @@ export const PlaceOrderButton = ({ loading, form }: PlaceOrderButtonProps) => {
         onMouseDown={keepFieldFocus}
         busy={placing}
         busyLabel={i18n.t('Placing order...')}
-        disabled={isEmpty || loading || !settled || total === null}
+        disabled={isEmpty || shortages > 0 || loading || !settled || total === null}
       >
         {i18n.t('Place Order')}
       </Button>

@@ -24,13 +24,14 @@ const focusNeighbor = (event: MouseEvent<HTMLElement>): void => {
 
 /**
  * Minus, quantity, plus and Remove for a line of the bag. Minus stops at 1 (section 5), and plus, in
- * words, at the stock.
+ * words, at the stock. What is no longer sold can only be removed.
  */
 export const LineActions = ({ line }: { line: BagLine }) => {
   const { changeQuantity, removeLine } = useEditBag();
   const noteId = useId();
   const { stock = 0 } = line;
-  const holdsAll = stock > 0 && line.quantity >= stock;
+  const isSold = line.unavailable !== true && line.stock !== 0;
+  const holdsAll = stock > 0 && line.quantity === stock;
   const max = Math.max(line.quantity, Math.min(line.stock ?? maxQuantity, maxQuantity));
   // At the limit a button has only `aria-disabled`, so that it keeps the focus.
   const step = (by: 1 | -1, atEnd: boolean) => ({
@@ -51,41 +52,43 @@ export const LineActions = ({ line }: { line: BagLine }) => {
         marginBlockStart: 1,
       }}
     >
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', border: 1, borderColor: 'divider' }}
-        role="group"
-        aria-label={i18n.t('Quantity of {name}', { name: line.name })}
-      >
-        <IconButton
-          icon="minus"
-          label={i18n.t('Decrease quantity of {name}', { name: line.name })}
-          {...step(-1, line.quantity <= 1)}
-        />
-        <Typography
-          component="span"
-          aria-live="polite"
-          sx={{
-            minInlineSize: 28,
-            textAlign: 'center',
-          }}
+      {isSold && (
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', border: 1, borderColor: 'divider' }}
+          role="group"
+          aria-label={i18n.t('Quantity of {name}', { name: line.name })}
         >
-          <VisuallyHidden>{i18n.t('Quantity')} </VisuallyHidden>
-          {line.quantity}
-        </Typography>
-        <IconButton
-          icon="plus"
-          label={i18n.t('Increase quantity of {name}', { name: line.name })}
-          aria-describedby={holdsAll ? noteId : undefined}
-          {...step(1, line.quantity >= max)}
-        />
-      </Stack>
+          <IconButton
+            icon="minus"
+            label={i18n.t('Decrease quantity of {name}', { name: line.name })}
+            {...step(-1, line.quantity <= 1)}
+          />
+          <Typography
+            component="span"
+            aria-live="polite"
+            sx={{
+              minInlineSize: 28,
+              textAlign: 'center',
+            }}
+          >
+            <VisuallyHidden>{i18n.t('Quantity')} </VisuallyHidden>
+            {line.quantity}
+          </Typography>
+          <IconButton
+            icon="plus"
+            label={i18n.t('Increase quantity of {name}', { name: line.name })}
+            aria-describedby={holdsAll ? noteId : undefined}
+            {...step(1, line.quantity >= max)}
+          />
+        </Stack>
+      )}
       <Button
         variant="text"
         size="small"
         data-removes={line.id}
         // The label is narrower than the button, and is to be in line with the column's end.
-        sx={{ justifyContent: 'flex-end' }}
+        sx={{ justifyContent: 'flex-end', marginInlineStart: 'auto' }}
         aria-label={i18n.t('Remove {name}', { name: line.name })}
         onClick={(event) => {
           focusNeighbor(event);

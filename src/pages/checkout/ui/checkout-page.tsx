@@ -11,6 +11,8 @@ import { PageTitle } from '@/shared/ui/page-title';
 
 import { CheckoutSummary } from './checkout-summary';
 
+const ShortLines = lazy(async () => ({ default: (await import('./short-lines')).ShortLines }));
+
 const EmptyCheckout = lazy(async () => ({
   default: (await import('./empty-checkout')).EmptyCheckout,
 }));
@@ -67,7 +69,15 @@ export const CheckoutPage = () => {
           <EmptyCheckout />
         </Suspense>
       ) : (
-        <CheckoutWizard loading={loading} summary={<CheckoutSummary />} />
+        <CheckoutWizard
+          loading={loading}
+          summary={<CheckoutSummary />}
+          shortLines={
+            <Suspense fallback={null}>
+              <ShortLines />
+            </Suspense>
+          }
+        />
       )}
     </Page>
   );

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
-import { useBag } from '@/entities/cart';
+import { shortageText, useBag } from '@/entities/cart';
 import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { selectShortages, useOrderTotals } from '@/features/checkout';
@@ -18,7 +18,7 @@ import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
  * total in the other currencies too.
  */
 export const CheckoutSummary = () => {
-  const { lines, total } = useBag();
+  const { lines, total, shortages: shortLines } = useBag();
   const currency = useAppSelector(selectCurrency);
   const shortages = useAppSelector(selectShortages);
   const { shipping } = useSite();
@@ -31,7 +31,8 @@ export const CheckoutSummary = () => {
       </Typography>
       <List>
         {lines.map((line) => {
-          const short = shortages[String(line.serverId)] ?? [];
+          const shortage = shortageText(line);
+          const short = shortage === null ? (shortages[String(line.serverId)] ?? []) : [shortage];
           return (
             <SummaryLine
               key={line.id}
@@ -61,7 +62,7 @@ export const CheckoutSummary = () => {
       {lines.length > 0 && (
         <Stack spacing={3} sx={{ marginBlockStart: 3 }}>
           <OtherTotals totals={totals} decimals={0} />
-          <ArrivalNote withReturns />
+          {lines.length > shortLines && <ArrivalNote withReturns />}
         </Stack>
       )}
     </section>

@@ -11,14 +11,14 @@ import { ArrivalNote } from '@/entities/delivery';
  * called when a policy is opened.
  */
 export const BagNotes = ({ onOpen }: { onOpen: () => void }) => {
-  const { lines, totals } = useBag();
+  const { lines, totals, shortages } = useBag();
   return (
     <Stack spacing={2}>
       {lines.length > 0 && <OtherTotals totals={totals} decimals={0} />}
       <Typography variant="caption" color="textSecondary">
         {i18n.t('Shipping and taxes calculated at checkout.')}
       </Typography>
-      {lines.length > 0 && <ArrivalNote withShipping withReturns onOpen={onOpen} />}
+      {lines.length > shortages && <ArrivalNote withShipping withReturns onOpen={onOpen} />}
     </Stack>
   );
 };

@@ -24,7 +24,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
   const navigate = useNavigate();
   const toast = useToast();
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const { lines, total, known } = useBag();
+  const { lines, total, known, shortages } = useBag();
   const currency = useAppSelector(selectCurrency);
 
   const checkOut = () => {
@@ -50,9 +50,14 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
       </Stack>
       <ExactAmount minor={total} currency={currency} />
       {notes}
+      {shortages > 0 && (
+        <Typography role="status" variant="body2" color="error">
+          {i18n.t('To check out, remove or change what is no longer available.')}
+        </Typography>
+      )}
       <Button
         fullWidth
-        disabled={lines.length === 0}
+        disabled={lines.length === 0 || shortages > 0}
         onClick={checkOut}
         sx={{ '&&': { marginBlockStart: 4 } }}
       >

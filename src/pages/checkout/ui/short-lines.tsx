@@ -1,0 +1,40 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+
+import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
+import { shortageText, useBag } from '@/entities/cart';
+import { selectCheckoutError } from '@/features/checkout';
+import { LineActions } from '@/features/edit-bag';
+import { sizeText } from '@/shared/lib/size-text';
+import { useAppSelector } from '@/shared/redux';
+import { spreadRow } from '@/shared/ui/theme';
+
+/**
+ * The pieces that cannot be ordered as they are, each with the controls that mend it, and with why,
+ * unless the error of the last attempt has said so.
+ */
+export const ShortLines = () => {
+  const { lines } = useBag();
+  const error = useAppSelector(selectCheckoutError);
+  return (
+    <List aria-label={i18n.t('No longer available')}>
+      {lines
+        .filter(({ shortage }) => shortage !== null)
+        .map((line) => (
+          <ListItem key={line.id} sx={{ ...spreadRow, display: 'flex', columnGap: 4 }}>
+            <Typography variant="body2">
+              {commaList([line.name, sizeText(line.size)])}{' '}
+              {error === null && (
+                <Typography variant="inherit" component="span" color="error">
+                  {shortageText(line)}
+                </Typography>
+              )}
+            </Typography>
+            <LineActions line={line} />
+          </ListItem>
+        ))}
+    </List>
+  );
+};

@@ -1,0 +1,68 @@
+import { logInAs } from './support/account-steps';
+import { chooseDress } from './support/catalogue';
+import { callsOf, dubai, newCustomer, shopkeeper } from './support/customers';
+import { describeInLanguage, expect, test } from './support/fixtures';
+import { addToBag, bagDrawer, cash, header, openPage, placeOrder } from './support/steps';
+import { t } from './support/texts';
+
+test.use({ freshShop: true });
+
+describeInLanguage('en', ['phone', 'desktop'], () => {
+  test('what sells out at the last step is removed beside Place Order', async ({
+    page,
+    shop,
+    screenName,
+    expectedFailures,
+  }) => {
+    const noura = await newCustomer(shop, 'Noura');
+    const calls = await callsOf(shop, noura);
+    await calls.addAddress(dubai);
+    await calls.fillBag();
+    const { product, size } = await chooseDress(shop.url);
+    await logInAs(page, noura);
+    await openPage(page, '/checkout');
+    if (screenName === 'phone')
+      await page.getByRole('button', { name: t('Proceed to Checkout') }).click();
+    expectedFailures.push({ path: /^\/api\/orders$/, status: 409 });
+    await shopkeeper(shop, 'stock', 'set', size.id, 0);
+    await placeOrder(page, cash);
+
+    const place = page.getByRole('button', { name: t('Place Order') });
+    await expect(place).toBeDisabled();
+    const remove = page.getByRole('button', { name: t('Remove {name}', { name: product.name }) });
+    await expect(remove).toHaveCount(1);
+    await expect(remove).toBeInViewport();
+    await expect(page).toBeAccessible('checkout with a piece that has sold out');
+    await remove.click();
+    await expect(page.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
+  });
+
+  test('a sold-out piece in the bag says so and keeps from checkout until it is removed', async ({
+    page,
+    shop,
+  }) => {
+    const { product, size } = await chooseDress(shop.url);
+    await openPage(page, `/product/${product.id}`);
+    await addToBag(page, { size });
+    const drawer = bagDrawer(page);
+    const checkOut = drawer.getByRole('button', { name: t('Checkout') });
+    await expect(checkOut).toBeEnabled();
+    await shopkeeper(shop, 'stock', 'set', size.id, 0);
+    await page.reload();
+    await header(page).bag.click();
+
+    await expect(drawer.getByText(t('Sold out'))).toBeVisible();
+    await expect(checkOut).toBeDisabled();
+    await expect(
+      drawer.getByText(t('To check out, remove or change what is no longer available.')),
+    ).toBeVisible();
+    await expect(drawer.getByText(/^(?:Arrives|الوصول)/)).not.toBeAttached();
+    await expect(drawer.getByRole('link', { name: t('Choose another size') })).toHaveAttribute(
+      'href',
+      new RegExp(`/product/${product.id}`),
+    );
+    await expect(page).toBeAccessible('a bag with a piece that has sold out');
+    await drawer.getByRole('button', { name: t('Remove {name}', { name: product.name }) }).click();
+    await expect(drawer.getByText(t('Your cart is empty'))).toBeVisible();
+  });
+});
