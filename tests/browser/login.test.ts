@@ -117,7 +117,7 @@ describeOn(['phone', 'desktop'], () => {
     await page.getByRole('link', { name: t('Create an account') }).click();
     await page.waitForURL('**/register');
 
-    await button(page, 'Create account').click();
+    await button(page, 'Create an account').click();
     await expectFieldError(field(page, 'Name'), t('Please enter your name'));
     for (const label of Object.keys(typed)) {
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
@@ -125,10 +125,10 @@ describeOn(['phone', 'desktop'], () => {
     await expectGoodScreen(page, 'a registration with errors');
 
     await fill(page, { ...typed, 'Confirm Password': 'something else' });
-    await button(page, 'Create account').click();
+    await button(page, 'Create an account').click();
     await expectFieldError(field(page, 'Confirm Password'), t('Passwords do not match'));
     await fill(page, { Password: 'Password1', 'Confirm Password': 'Password1' });
-    await button(page, 'Create account').click();
+    await button(page, 'Create an account').click();
     await expectFieldError(
       field(page, 'Password'),
       t('This password is one of the most common ones. Please choose another.'),
@@ -136,10 +136,10 @@ describeOn(['phone', 'desktop'], () => {
 
     await fill(page, typed);
     await failOnce(page, '/register', 500);
-    await button(page, 'Create account').click();
+    await button(page, 'Create an account').click();
     await expect(alert(page).getByText(t('Registration failed'))).toBeVisible();
     await page.context().setOffline(true);
-    await button(page, 'Create account').click();
+    await button(page, 'Create an account').click();
     await expect(
       alert(page).getByText(
         t('Please check your connection and try again. What you typed is still here.'),
@@ -150,7 +150,7 @@ describeOn(['phone', 'desktop'], () => {
       await expect(field(page, label)).toHaveValue(text);
     }
 
-    await button(page, 'Create account').click();
+    await button(page, 'Create an account').click();
     await expect(
       toast(page, t('Registration successful. Please verify your email.')),
     ).toBeVisible();
@@ -240,7 +240,7 @@ test('registering a known address shows the same as a new one, and its owner get
     const password = 'warp and weft';
     await fill(page, { Name: 'Ines', Email: email, Password: password });
     await fill(page, { 'Confirm Password': password });
-    await button(page, 'Create account').click();
+    await button(page, 'Create an account').click();
     await expect(
       toast(page, t('Registration successful. Please verify your email.')),
     ).toBeVisible();

@@ -127,7 +127,7 @@ describeOn(['phone'], () => {
     await page.getByLabel('Email', { exact: true }).fill('salma@example.test');
     await page.getByLabel('Password', { exact: true }).fill('cut-on-the-bias');
     await page.getByLabel('Confirm Password', { exact: true }).fill('cut-on-the-bias');
-    await main(page).getByRole('button', { name: 'Create account' }).click();
+    await main(page).getByRole('button', { name: 'Create an account' }).click();
     await expect(toast(page, 'Registration successful. Please verify your email.')).toBeVisible();
     await page.getByLabel('Verification code').fill(provider.otp);
     await main(page).getByRole('button', { name: 'Verify', exact: true }).click();

@@ -56,15 +56,15 @@ describeOn(['phone'], () => {
     const adding = dialog(page, t('Add New Address'));
     await adding.getByRole('button', { name: t('Add Address') }).click();
     for (const message of [
-      'Please enter {whose} first name',
-      'Please enter {whose} last name',
-      'Please enter {whose} street address',
-      'Please enter {whose} city',
-      'Please enter {whose} country',
-      'Please enter {whose} state',
-      'Please enter {whose} ZIP code',
+      'Please enter your first name',
+      'Please enter your last name',
+      'Please enter your street address',
+      'Please enter your city',
+      'Please enter your country',
+      'Please enter your state',
+      'Please enter your ZIP code',
     ]) {
-      await expect(adding.getByText(t(message, { whose: 'the' }))).toBeVisible();
+      await expect(adding.getByText(t(message))).toBeVisible();
     }
     await expect(page).toBeAccessible('an address with everything missing');
 

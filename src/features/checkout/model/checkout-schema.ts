@@ -8,7 +8,7 @@ import { textRule } from '@/shared/lib/text-rule';
 const phonePattern = /^(?:[+()\s./-]*\d){7,}[\s)]*$/;
 
 /** The form of checkout: an address and a phone number (section 5). */
-export const checkoutSchema = addressSchema('your').shape({
+export const checkoutSchema = addressSchema.shape({
   phone: textRule('phone')
     .required(() => i18n.t('Please enter your phone number'))
     .matches(phonePattern, {

@@ -22,7 +22,6 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-const schema = addressSchema('the');
 const failed = () => i18n.t('Failed to save address');
 
 /** Add New Address and Edit Address (sections 2 and 4); the list refetches by its tag. */
@@ -31,7 +30,7 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
   const [addAddress] = useAddAddressMutation();
   const [updateAddress] = useUpdateAddressMutation();
   const form = useForm<AddressForm>({
-    resolver: yupResolver(schema),
+    resolver: yupResolver(addressSchema),
     defaultValues: addressFormFrom(address),
   });
 

@@ -32,7 +32,7 @@ const registerAs = async (currency: 'USD' | 'AED') => {
   ] as const) {
     await page.user.type(screen.getByLabelText(label), text);
   }
-  await page.user.click(screen.getByRole('button', { name: 'Create account' }));
+  await page.user.click(screen.getByRole('button', { name: 'Create an account' }));
   await page.user.type(await screen.findByLabelText('Verification code'), '042017');
   await page.user.click(screen.getByRole('button', { name: 'Verify' }));
   await waitFor(() => {

@@ -41,7 +41,7 @@ export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) =>
     <CredentialsForm
       submission={submission}
       busyLabel={i18n.t('Creating account...')}
-      submitLabel={i18n.t('Create account')}
+      submitLabel={i18n.t('Create an account')}
     >
       <TextField label={i18n.t('Name')} autoComplete="name" {...fieldProps(form, 'name')} />
       <EmailField autoComplete="username" {...fieldProps(form, 'email')} />
