@@ -122,9 +122,17 @@ describeOn(['desktop'], () => {
       { width: 844, height: 390 },
     ]) {
       await page.setViewportSize(viewport);
+      for (const part of [main.getByRole('button', { name: t('Add to Bag') }), share]) {
+        await page.evaluate(() => scrollTo({ top: 0 }));
+        await part.evaluate((element) =>
+          scrollTo({ top: element.getBoundingClientRect().top - 150 }),
+        );
+        await expect(part).toBeInViewport();
+      }
+      await page.evaluate(() => scrollTo({ top: 0 }));
       await main
-        .getByRole('button', { name: like(enlarge) })
-        .last()
+        .getByRole('button', { name: like('Wishlist: {name}') })
+        .first()
         .focus();
       const focused = page.locator(':focus');
       do {
@@ -202,6 +210,7 @@ describeOn(['phone'], () => {
     await openPage(page, `/product/${product?.id}`);
     await page.getByRole('button', { name: t('Select Size') }).click();
     const sizes = page.getByRole('dialog', { name: t('Select Size') }).getByRole('radio');
+    await expect(sizes.first()).toBeVisible();
     const off = await sizes.evaluateAll((all) =>
       all.map((size) => {
         const texts = document.createTreeWalker(size, NodeFilter.SHOW_TEXT);
