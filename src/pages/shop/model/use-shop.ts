@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import { resolveCategory, useGetCategoriesQuery } from '@/entities/category';
+import { filtersFromSearch, priceRangeProblem } from '@/features/filter-products';
 import { useProductListing } from '@/widgets/product-grid';
 
 import { shopAddress, shopListing } from './shop-listing';
@@ -17,6 +18,8 @@ export const useShop = () => {
     address,
     choice,
     results: choice.kind === 'unknown' ? { ...results, state: 'empty' as const } : results,
+    /** Why no product can match; null when some may. */
+    priceProblem: priceRangeProblem(filtersFromSearch(search)),
     categories: categories.data ?? [],
     /** The categories failed to load: a category that the address names has no name. */
     categoriesFailed: categories.isError && categories.data === undefined,

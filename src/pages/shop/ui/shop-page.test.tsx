@@ -88,6 +88,15 @@ describe('the shop (section 2, Shop)', () => {
     expect(asked.map(({ path }) => path)).not.toContain('/products');
   });
 
+  it.each([
+    ['max_price=1', 'Remove one of the filters to see more.'],
+    ['min_price=900&max_price=500', 'The maximum price is below the minimum price.'],
+  ])('says what to do about an empty listing with %s', async (filters, hint) => {
+    openShop(`/shop?${filters}`, { '/products': listing([]) });
+    await screen.findByText('No products found matching your criteria.');
+    expect(screen.getByText(hint)).toBeInTheDocument();
+  });
+
   it('says what was not found, and offers to clear all filters', async () => {
     const { asked } = openShop('/shop?search=zzz', { '/products': listing([]) });
     expect(await screen.findByText('No products found matching zzz')).toBeInTheDocument();

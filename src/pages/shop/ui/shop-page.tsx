@@ -29,6 +29,21 @@ const clearedAddress = ({ address, results }: ReturnType<typeof useShop>): strin
     ? paths.shop({ category: address.category ?? undefined, search: address.search })
     : paths.shop();
 
+/** What to do about an empty listing, where there is more than to clear all filters. */
+const emptyHint = ({ address, priceProblem, results }: ReturnType<typeof useShop>) => {
+  if (priceProblem !== null) return priceProblem;
+  if (address.search !== '')
+    return (
+      <MessageWithElements
+        text={i18n.t(
+          'Try a shorter word, or the name of a color or fabric, or <link>ask us</link>.',
+        )}
+        elements={{ link: (words) => <Link href={paths.contact}>{words}</Link> }}
+      />
+    );
+  return results.isFiltered ? i18n.t('Remove one of the filters to see more.') : undefined;
+};
+
 /** The shop: the catalogue by category, search and filters (section 2, Shop). */
 export const ShopPage = () => {
   const shop = useShop();
@@ -78,16 +93,7 @@ export const ShopPage = () => {
           emptyState={
             <EmptyState
               title={emptyListingText(address)}
-              text={
-                address.search === '' ? undefined : (
-                  <MessageWithElements
-                    text={i18n.t(
-                      'Try a shorter word, or the name of a color or fabric, or <link>ask us</link>.',
-                    )}
-                    elements={{ link: (words) => <Link href={paths.contact}>{words}</Link> }}
-                  />
-                )
-              }
+              text={emptyHint(shop)}
               action={<Button href={clearedAddress(shop)}>{i18n.t('Clear all filters')}</Button>}
             />
           }
