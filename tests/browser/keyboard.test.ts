@@ -98,3 +98,16 @@ test('radio buttons and checkboxes show their focus', async ({ page }) => {
     await expect(box).toHaveCSS('outline-style', 'solid');
   }
 });
+
+test('Tab goes from the last banner of Home to its new products', async ({ page }) => {
+  await openPage(page, '/');
+  const newIn = page.getByRole('list', { name: t('New In') }).getByRole('link');
+  await page.getByRole('main').getByRole('region').getByRole('link').first().focus();
+  await expect(newIn.first()).toBeAttached();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: t('Contact Us') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('See all that is new in') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(newIn.first()).toBeFocused();
+});

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { useNear } from '@/shared/lib/near';
 
@@ -9,13 +9,23 @@ const NewInItems = lazy(async () => ({ default: (await import('./new-in-items'))
 
 const Reserved = () => <Box sx={{ minBlockSize: newInHeight }} />;
 
-/** A row of new products: its code and products are loaded when it comes near the screen. */
+/**
+ * A row of new products: its code and products are loaded when it comes near the screen, or once a
+ * keyboard's focus is on the page before it, to be there when the focus arrives.
+ */
 export const NewInStrip = () => {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, true);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const main = place.current?.closest('main');
+    const load = () => setFocused(true);
+    main?.addEventListener('focusin', load, { once: true });
+    return () => main?.removeEventListener('focusin', load);
+  }, []);
   return (
     <div ref={place}>
-      {near ? (
+      {near || focused ? (
         <Suspense fallback={<Reserved />}>
           <NewInItems />
         </Suspense>
