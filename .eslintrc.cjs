@@ -117,6 +117,13 @@ const drawnByHand = [
   `JSXOpeningElement[name.name=${drawnElement}]:not(:has(JSXAttribute[name.name=hidden])):not(JSXElement[openingElement.name.name=Honeypot] *)`,
   `CallExpression[callee.name='styled'] > Literal[value=${drawnElement}]`,
 ].map((selector) => ({ selector, message: 'Material UI draws it: see ADR 0014.' }));
+/** What gives a part its look: in the theme, as a style override or variant (ADR 0014). */
+const look =
+  '/^(?:font(?:Family|Size|Style|Weight)?|letterSpacing|lineHeight|textTransform|textDecoration.*|boxShadow|background(?:Color|Image)?|bgcolor|fill|stroke)$/';
+const lookInSx = [
+  `JSXAttribute[name.name='sx'] Property[key.name=${look}]`,
+  `JSXAttribute[name.name='sx'] MemberExpression[object.name='color']`,
+].map((selector) => ({ selector, message: 'The theme gives a part its look: see ADR 0014.' }));
 const earlyMessage = {
   selector: "CallExpression[callee.object.name='i18n']:not(:function CallExpression)",
   message: 'No language is current at the top of a module: call i18n.t in a function.',
@@ -348,6 +355,7 @@ module.exports = {
           injection,
           ...untranslated,
           ...drawnByHand,
+          ...lookInSx,
         ],
       },
     },
@@ -357,6 +365,20 @@ module.exports = {
       excludedFiles: testFiles,
       rules: {
         'no-restricted-syntax': ['error', exportAll, earlyMessage, injection, ...untranslated],
+      },
+    },
+    {
+      // A printed document, with sizes of its own.
+      files: ['src/pages/order/ui/{order-invoice,invoice-lines}.tsx'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          exportAll,
+          earlyMessage,
+          injection,
+          ...untranslated,
+          ...drawnByHand,
+        ],
       },
     },
     {

@@ -278,7 +278,10 @@ describeOn(['phone'], () => {
     await openPage(page, `/product/${product.id}`);
     const bar = page.getByRole('button', { name: t('Select Size') });
     await expect(bar).toBeVisible();
-    await expect(bar.locator('..')).toHaveCSS('position', 'fixed');
+    await expect(page.locator('[data-bar="bottom"]').filter({ has: bar })).toHaveCSS(
+      'position',
+      'fixed',
+    );
 
     const similar = page.getByRole('region', { name: t('Similar Items') });
     const before = similar.getByRole('button', { name: t('Previous similar item') });

@@ -28,10 +28,10 @@ export const ShareBag = () => {
     <Box sx={{ paddingBlockStart: 2 }}>
       <Button
         variant="text"
+        color="secondary"
         size="small"
         aria-expanded={open}
         aria-controls={id}
-        sx={{ color: 'text.secondary', fontWeight: 400 }}
         onClick={() => setOpen(!open)}
       >
         {i18n.t('Open this bag on another device')}

@@ -39,7 +39,7 @@ export const ColorSwatch = ({ name, image, soldOut = false }: ColorSwatchProps) 
     <Typography
       variant="caption"
       component="span"
-      sx={{ display: 'block', lineHeight: 1.3, overflowWrap: 'anywhere' }}
+      sx={{ display: 'block', overflowWrap: 'anywhere' }}
     >
       {useLabel()(name)}
       {soldOut && (

@@ -7,7 +7,7 @@ import type { ProductDetail } from '@/entities/product';
 import { useLabel } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
-import { touchTargetPx } from '@/shared/ui/theme';
+import { touchTarget } from '@/shared/ui/theme';
 
 type StyleStock = Pick<ProductDetail, 'siblings' | 'soldOut'>;
 
@@ -23,10 +23,7 @@ export const InStockColors = ({ product }: { product: StyleStock }) => {
   const colors = others.map(({ id, color }, index) => (
     <Fragment key={`${id} ${color}`}>
       {index > 0 && i18n.t(', ')}
-      <Link
-        href={paths.product(id)}
-        sx={{ display: 'inline-block', lineHeight: `${touchTargetPx}px` }}
-      >
+      <Link href={paths.product(id)} sx={touchTarget}>
         {label(color)}
       </Link>
     </Fragment>

@@ -11,7 +11,7 @@ import { BackInStockOffer } from '@/features/back-in-stock';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { Price } from '@/shared/ui/price';
-import { aboveOffer, color, gutter, media } from '@/shared/ui/theme';
+import { aboveOffer, gutter, media } from '@/shared/ui/theme';
 
 import type { ProductChoice } from './use-product-choice';
 
@@ -52,8 +52,9 @@ export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarPr
       alignItems: 'center',
       gap: 4,
       padding: `10px ${gutter} max(10px, env(safe-area-inset-bottom))`,
-      backgroundColor: color.paper,
-      borderBlockStart: `1px solid ${color.line}`,
+      borderTop: 1,
+      borderBottom: 0,
+      borderColor: 'divider',
     }}
   >
     {roomForBar}

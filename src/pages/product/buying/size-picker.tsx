@@ -7,7 +7,7 @@ import { i18n } from '@contract/i18n';
 import { isSoldOut, type SizeOption } from '@/entities/product';
 import { sizesPerRow } from '@/shared/config';
 import { isOneSize, sizeText } from '@/shared/lib/size-text';
-import { color, focusRingRoomPx, touchTargetPx } from '@/shared/ui/theme';
+import { focusRingRoomPx, touchTargetPx } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { selectSizeText, sizeNote, stockText } from '../model/size-choice';
@@ -35,16 +35,14 @@ const SizeLabel = ({ size }: { size: SizeOption }) => (
     {isSoldOut(size) && <VisuallyHidden>{i18n.t(', sold out')}</VisuallyHidden>}
     {stockText(size) !== null && (
       <Typography
-        variant="caption"
+        variant="remark"
         component="span"
         aria-hidden="true"
         // A block of its own is not struck through with the size.
         sx={{
           display: 'inline-block',
           inlineSize: '100%',
-          fontSize: '0.75rem',
-          lineHeight: 1.2,
-          '[aria-checked="false"] &': { color: color.ash },
+          '[aria-checked="false"] &': { color: 'text.secondary' },
         }}
       >
         {stockText(size)}
@@ -116,8 +114,9 @@ export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
       />
       <Typography
         variant="body2"
+        color={isMissing ? 'error' : 'textPrimary'}
         aria-live="polite"
-        sx={{ minBlockSize: '1.55em', marginBlock: 2, color: isMissing ? color.clay : undefined }}
+        sx={{ minBlockSize: '1.55em', marginBlock: 2 }}
       >
         {isMissing ? selectSizeText() : sizeNote(sizes, chosen, { usualSize: houseSize, inBag })}
       </Typography>

@@ -35,6 +35,8 @@ declare module '@mui/material/styles' {
     bodyLarge: CSSProperties;
     label: CSSProperties;
     banner: CSSProperties;
+    figure: CSSProperties;
+    remark: CSSProperties;
     logo: CSSProperties;
     piece: CSSProperties;
     total: CSSProperties;
@@ -46,6 +48,8 @@ declare module '@mui/material/styles' {
     bodyLarge: CSSProperties;
     label: CSSProperties;
     banner: CSSProperties;
+    figure: CSSProperties;
+    remark: CSSProperties;
     logo: CSSProperties;
     piece: CSSProperties;
     total: CSSProperties;
@@ -59,6 +63,8 @@ declare module '@mui/material/Typography' {
     bodyLarge: true;
     label: true;
     banner: true;
+    figure: true;
+    remark: true;
     logo: true;
     piece: true;
     total: true;

@@ -38,6 +38,8 @@ export const typography = {
     ...heading('clamp(3.25rem, 1.5rem + 7vw, 8rem)', 0.9),
     letterSpacing: '-0.03em',
   },
+  /** A number as large as a picture: that of a page that does not exist. */
+  figure: { ...heading('clamp(6rem, 4rem + 12vw, 14rem)', 0.9), fontWeight: 400 },
   /** The first words under a page's heading. */
   lead: {
     fontFamily: font.display,
@@ -64,6 +66,8 @@ export const typography = {
   /** The sum that is to be paid. */
   total: { fontFamily: font.text, fontSize: '1.125rem', lineHeight: 1.6 },
   caption: { fontFamily: font.text, fontSize: '0.8125rem', lineHeight: 1.5 },
+  /** A remark inside of a control, e.g. how many are left of a size. */
+  remark: { fontFamily: font.text, fontSize: '0.75rem', lineHeight: 1.2 },
   overline: labelText,
   /** The name above a list, a row or a heading. */
   label: { ...labelText, marginBlockEnd: space(3), color: color.ash },

@@ -74,11 +74,7 @@ export const NotFound = () => (
   >
     <PageTitle page={i18n.t('Page not found')} />
     <Typography variant="h2" component="h1" sx={{ display: 'grid', gap: 4 }}>
-      <Typography
-        variant="h1"
-        component="span"
-        sx={{ fontSize: 'clamp(6rem, 4rem + 12vw, 14rem)', lineHeight: 0.9, fontWeight: 400 }}
-      >
+      <Typography variant="figure" component="span">
         404
       </Typography>{' '}
       <Typography variant="overline" component="span" color="textSecondary">

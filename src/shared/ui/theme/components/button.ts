@@ -69,6 +69,11 @@ export const button: Components<Theme> = {
               '&.Mui-disabled': { borderColor: color.line, color: color.ash },
             },
           },
+          // Beside a more important one.
+          {
+            props: { variant: 'text', color: 'secondary' },
+            style: { fontWeight: 400, '&&': { color: color.ash } },
+          },
           {
             props: { variant: 'text' },
             style: {
