@@ -138,7 +138,7 @@ export const coveredByToasts = async (page: Page, ...controls: Locator[]): Promi
 /** On the checkout page: to the address. On a phone it is in the sheet. */
 export const openAddressStep = async (page: Page): Promise<void> => {
   if (isPhone(page)) await page.getByRole('button', { name: t('Proceed to Checkout') }).click();
-  await expect(page.getByLabel(t('Phone'))).toBeVisible();
+  await expect(page.getByLabel(t('City'))).toBeVisible();
 };
 
 /** From the prefilled address to Place Order; on a phone one step at a time. */

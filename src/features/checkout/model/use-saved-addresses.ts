@@ -5,7 +5,7 @@ import { useGetAddressesQuery } from '@/entities/address';
 import { useGetOrdersQuery } from '@/entities/order';
 
 import { prefilledFrom } from './checkout-address';
-import { type CheckoutAddress, checkoutSchema } from './checkout-schema';
+import type { CheckoutAddress } from './checkout-schema';
 
 /** The value of the choice "Another address". */
 export const otherAddress = 'other';
@@ -16,8 +16,6 @@ export const lastOrderAddress = 'last-order';
 type Fields = Omit<CheckoutAddress, 'phone'>;
 
 const fieldsOf = ({ phone: _phone, ...fields }: CheckoutAddress): Fields => fields;
-
-const isComplete = (fields: Fields): boolean => checkoutSchema.omit(['phone']).isValidSync(fields);
 
 const sameFields = (one: Fields, two: Fields): boolean =>
   Object.entries(one).every(([name, text]) => two[name as keyof Fields].trim() === text.trim());
@@ -52,8 +50,6 @@ export const useSavedAddresses = () => {
     retrying: isFetching,
     /** The value of the chosen address, or `otherAddress`. */
     chosen: matching?.value ?? otherAddress,
-    /** Whether an address is chosen that needs no further entry. */
-    isComplete: matching !== undefined && isComplete(matching.fields),
     /** What was typed before one of the choices was chosen. */
     kept: matching === undefined ? null : kept,
     choose: (value: string) => {
@@ -66,6 +62,3 @@ export const useSavedAddresses = () => {
     },
   };
 };
-
-/** The addresses to choose from, and which one is chosen. */
-export type SavedAddressChoice = Omit<ReturnType<typeof useSavedAddresses>, 'isComplete'>;

@@ -4,11 +4,7 @@ import { addressLines } from '@/entities/address';
 import { OutdatedNotice } from '@/shared/ui/error-state';
 import { RadioCards } from '@/shared/ui/radio-cards';
 
-import {
-  lastOrderAddress,
-  otherAddress,
-  type SavedAddressChoice,
-} from '../model/use-saved-addresses';
+import { lastOrderAddress, otherAddress, useSavedAddresses } from '../model/use-saved-addresses';
 
 /** Gets the focus when a retry has brought the addresses. */
 const groupId = 'saved-addresses';
@@ -30,14 +26,8 @@ const titleOf = (value: string, name: string, index: number): string => {
  * The known addresses to choose from, above the fields that they fill in (section 5), or that the
  * saved ones could not be loaded.
  */
-export const SavedAddresses = ({
-  choices,
-  chosen,
-  kept,
-  choose,
-  retry,
-  retrying,
-}: SavedAddressChoice) => {
+export const SavedAddresses = () => {
+  const { choices, chosen, kept, choose, retry, retrying } = useSavedAddresses();
   if (retry !== null) {
     return (
       <OutdatedNotice
