@@ -52,6 +52,10 @@ describeInLanguage('ar', ['desktop', 'phone'], () => {
       bagDrawer(page).getByText(t('Shipping and taxes calculated at checkout.')),
     ).toBeVisible();
     await expect(bagDrawer(page).getByText(dates ?? '')).toBeVisible();
+    const returns = bagDrawer(page).getByRole('link', {
+      name: t('Returns within {days} days', { days: 14 }),
+    });
+    expect((await returns.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(page).toBeAccessible('the bag with one line');
     const stored = await page.evaluate(() => localStorage.getItem('cart'));
     expect(JSON.parse(stored ?? 'null')).toMatchObject({

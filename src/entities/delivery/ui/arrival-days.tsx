@@ -9,6 +9,7 @@ import { formatMoney } from '@/shared/lib/money';
 import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
+import { touchTarget } from '@/shared/ui/theme';
 
 import { arrivalOfToday } from '../model/arrival-of-today';
 
@@ -47,7 +48,7 @@ export const ArrivalDays = ({
       )}
       {withReturns && (
         <Line>
-          <Link href={paths.refundPolicy} onClick={onOpen}>
+          <Link href={paths.refundPolicy} onClick={onOpen} sx={touchTarget}>
             {returnsText()}
           </Link>
         </Line>

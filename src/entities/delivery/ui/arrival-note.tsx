@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 
 import { useIsHydrated } from '@/shared/lib/hydration';
+import { touchTargetPx } from '@/shared/ui/theme';
 
 import type { ArrivalDaysProps } from './arrival-days';
 
@@ -17,9 +18,10 @@ export const ArrivalNote = ({
   onOpen,
 }: ArrivalDaysProps) => {
   const isHydrated = useIsHydrated();
-  const lines = 1 + Number(withShipping) + Number(withReturns);
+  const lines = 1 + Number(withShipping);
+  const link = withReturns ? touchTargetPx : 0;
   return (
-    <Typography variant="body2" sx={{ minBlockSize: `${lines * 1.55}em` }}>
+    <Typography variant="body2" sx={{ minBlockSize: `calc(${lines * 1.55}em + ${link}px)` }}>
       {isHydrated && (
         <Suspense fallback={null}>
           <ArrivalDays withShipping={withShipping} withReturns={withReturns} onOpen={onOpen} />
