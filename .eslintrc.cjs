@@ -120,9 +120,10 @@ const drawnByHand = [
 /** What gives a part its look: in the theme, as a style override or variant (ADR 0014). */
 const look =
   '/^(?:font(?:Family|Size|Style|Weight)?|letterSpacing|lineHeight|textTransform|textDecoration.*|boxShadow|background(?:Color|Image)?|bgcolor|fill|stroke)$/';
-const lookInSx = [
+const lookInFile = [
   `JSXAttribute[name.name='sx'] Property[key.name=${look}]`,
   `JSXAttribute[name.name='sx'] MemberExpression[object.name='color']`,
+  `CallExpression[callee.callee.name='styled'][callee.arguments.0.type='Identifier'] Property[key.name=${look}]`,
 ].map((selector) => ({ selector, message: 'The theme gives a part its look: see ADR 0014.' }));
 const earlyMessage = {
   selector: "CallExpression[callee.object.name='i18n']:not(:function CallExpression)",
@@ -355,7 +356,7 @@ module.exports = {
           injection,
           ...untranslated,
           ...drawnByHand,
-          ...lookInSx,
+          ...lookInFile,
         ],
       },
     },

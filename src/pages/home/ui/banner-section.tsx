@@ -164,22 +164,6 @@ const Layer = styled('div', plainProps)<LookProps>(
 // twice the bytes and looks the same.
 const pictureSizes = `${screenShape.tall} max(100vw, 46vh), max(100vw, 178vh)`;
 
-const Action = styled(
-  Button,
-  plainProps,
-)<LookProps>(({ look: { tone } }) => ({
-  marginBlockStart: 12,
-  [media.phone]: { marginBlockStart: 6, minBlockSize: 46 },
-  borderColor: 'currentColor',
-  color: 'inherit',
-  [media.hover]: {
-    '&:hover': {
-      backgroundColor: tone === 'light' ? color.paper : color.ink,
-      color: tone === 'light' ? color.ink : color.paper,
-    },
-  },
-}));
-
 interface BannerSectionProps {
   banner: ShownBanner;
   /** The first section's picture is loaded at once. */
@@ -208,7 +192,7 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
           priority={priority}
         />
       )}
-      <Layer look={banner}>
+      <Layer look={banner} data-tone={banner.tone}>
         <Box
           sx={{
             display: 'grid',
@@ -222,9 +206,13 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
           <Typography variant="banner" sx={{ maxInlineSize: '26rem', textWrap: 'balance' }}>
             {banner.description}
           </Typography>
-          <Action href={banner.url} variant="outlined" look={banner}>
+          <Button
+            href={banner.url}
+            variant="outlined"
+            sx={{ marginBlockStart: { xs: 1.5, md: 3 }, minBlockSize: { xs: 46, md: 50 } }}
+          >
             {banner.label}
-          </Action>
+          </Button>
         </Box>
       </Layer>
     </Section>

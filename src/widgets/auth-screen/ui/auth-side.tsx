@@ -1,11 +1,12 @@
 import Grid from '@mui/material/Grid';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 
 import { bannerOfPath, useGetBannersQuery } from '@/entities/banner';
 import { useBag } from '@/entities/cart';
 import { Picture } from '@/shared/ui/picture';
-import { color, gutter, media, space } from '@/shared/ui/theme';
+import { gutter, media, space } from '@/shared/ui/theme';
 
 const BagSummary = lazy(async () => ({ default: (await import('./bag-summary')).BagSummary }));
 
@@ -16,7 +17,6 @@ const BagSummary = lazy(async () => ({ default: (await import('./bag-summary')).
 const pictureSizes = '(min-width: 768px) max(50vw, 80vh), 1px';
 
 const Frame = styled(Grid)({
-  backgroundColor: color.sand,
   [media.phone]: {
     display: 'none',
     '&[data-shows-bag="true"]': { display: 'block', flexBasis: '100%' },
@@ -24,6 +24,10 @@ const Frame = styled(Grid)({
   // After the form in the document, so that the page's heading comes first; a desktop shows it
   // before.
   [media.desktop]: { order: -1 },
+});
+
+const Ground = styled(Paper)({
+  blockSize: '100%',
   '& > picture': {
     position: 'sticky',
     insetBlockStart: 0,
@@ -57,15 +61,19 @@ export const AuthSide = ({ path, toCheckout }: AuthSideProps) => {
   const showsBag = toCheckout && lines.length > 0;
   return (
     <Frame size="grow" data-shows-bag={showsBag}>
-      {showsBag ? (
-        <Suspense fallback={null}>
-          <BagFrame>
-            <BagSummary />
-          </BagFrame>
-        </Suspense>
-      ) : (
-        picture !== undefined && <Picture src={picture.portraitImage} alt="" sizes={pictureSizes} />
-      )}
+      <Ground variant="sand">
+        {showsBag ? (
+          <Suspense fallback={null}>
+            <BagFrame>
+              <BagSummary />
+            </BagFrame>
+          </Suspense>
+        ) : (
+          picture !== undefined && (
+            <Picture src={picture.portraitImage} alt="" sizes={pictureSizes} />
+          )
+        )}
+      </Ground>
     </Frame>
   );
 };

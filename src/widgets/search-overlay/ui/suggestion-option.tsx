@@ -5,7 +5,9 @@ import { type HTMLAttributes, type MouseEvent, useEffect, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
+import { nameWithColor } from '@contract/short-name';
 import type { Suggestion } from '@/features/search-products';
+import { useLabel } from '@/shared/lib/site';
 import { Icon } from '@/shared/ui/icon';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
@@ -16,15 +18,20 @@ const Option = styled(Link)({
   alignItems: 'center',
   gap: 12,
   minBlockSize: touchTargetPx,
-  lineHeight: 1.35,
   '&:hover [data-part="name"], &[aria-selected="true"] [data-part="name"]': underlined,
   '&[aria-selected="true"]': { outline: `2px solid ${color.ink}`, outlineOffset: 4 },
   '&[data-kind="product"]': {
     paddingBlock: 6,
     [media.desktop]: { display: 'block', paddingBlock: 0 },
   },
-  '&[data-kind="all"]': { fontWeight: 500 },
 });
+
+const variants = {
+  product: 'piece',
+  all: 'button',
+  recent: 'inherit',
+  category: 'inherit',
+} as const;
 
 const Thumb = styled('span')({
   flex: 'none',
@@ -33,7 +40,7 @@ const Thumb = styled('span')({
   [media.desktop]: { inlineSize: 'auto', marginBlockEnd: 10 },
 });
 
-const Words = styled('span')({ display: 'grid', gap: 2, fontSize: '0.9375rem', minInlineSize: 0 });
+const Words = styled('span')({ display: 'grid', gap: 2, minInlineSize: 0 });
 
 const ProductName = styled('span')(lineClamp(3));
 
@@ -56,6 +63,7 @@ const ProductText = ({
   suggestion: Extract<Suggestion, { kind: 'product' }>;
   currency: Currency;
 }) => {
+  const label = useLabel();
   const minor = product.prices[currency];
   return (
     <>
@@ -63,7 +71,9 @@ const ProductText = ({
         <Picture src={product.image} alt="" sizes="(min-width: 768px) 130px, 64px" ratio="3 / 4" />
       </Thumb>
       <Words>
-        <ProductName data-part="name">{product.name}</ProductName>
+        <ProductName data-part="name">
+          {nameWithColor(product.name, product.color === null ? '' : label(product.color))}
+        </ProductName>
         <Price
           minor={minor}
           discountPercentage={product.discountPercentage}
@@ -100,6 +110,7 @@ export const SuggestionOption = ({
       role={role}
       tabIndex={-1}
       href={suggestion.to}
+      variant={variants[suggestion.kind]}
       underline="none"
       aria-selected={active}
       data-kind={suggestion.kind}

@@ -65,7 +65,15 @@ export const button: Components<Theme> = {
               borderColor: 'currentColor',
               backgroundColor: 'transparent',
               color: 'inherit',
-              [media.hover]: { [hover]: inked },
+              [media.hover]: {
+                [hover]: inked,
+                // On a dark picture.
+                [`[data-tone="light"] ${hover}`]: {
+                  backgroundColor: color.paper,
+                  borderColor: color.paper,
+                  color: color.ink,
+                },
+              },
               '&.Mui-disabled': { borderColor: color.line, color: color.ash },
             },
           },
