@@ -362,7 +362,7 @@ module.exports = {
     },
     {
       // Parts of our own, which Material UI does not have.
-      files: ['src/shared/ui/link-strip/**', 'src/pages/product/gallery/**'],
+      files: ['src/shared/ui/{link-strip,picture}/**', 'src/pages/product/gallery/**'],
       excludedFiles: testFiles,
       rules: {
         'no-restricted-syntax': ['error', exportAll, earlyMessage, injection, ...untranslated],

@@ -7,7 +7,7 @@ import { pathIn } from '@contract/languages';
 import { chooseDress } from './support/catalogue';
 import { shopkeeper } from './support/customers';
 import { describeInLanguage, expect, test } from './support/fixtures';
-import { addToBag, bagDrawer, header, openPage } from './support/steps';
+import { addToBag, bagDrawer, header, holdToasts, openPage } from './support/steps';
 import { currentLanguage, like, t } from './support/texts';
 
 test.use({ freshShop: true });
@@ -50,8 +50,11 @@ describeInLanguage('ar', ['phone', 'desktop'], () => {
     await bag.getByRole('button', { name: like('Remove {name}') }).click();
     await expect(bag.getByText(t('Your cart is empty'))).toBeVisible();
     const notifications = page.getByRole('region', { name: t('Notifications') });
+    const undo = notifications.getByRole('button', { name: t('Undo') });
+    await expect(undo).toBeVisible();
+    await holdToasts(page);
     await expect(page).toBeAccessible('the notification with Undo');
-    await notifications.getByRole('button', { name: t('Undo') }).click();
+    await undo.click();
     await expect(bag.getByText(t('Your bag ({count})', { count: 2 }))).toBeVisible();
     await expect(bag.getByText(product.name).first()).toBeVisible();
 

@@ -28,6 +28,14 @@ const press = (control: HTMLElement) => {
 
 beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar', 'en']);
+  // jsdom has none.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
 });
 
 afterEach(() => {
@@ -35,6 +43,7 @@ afterEach(() => {
   document.body.replaceChildren();
   document.cookie = 'language=; path=/; max-age=0';
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the language that is remembered', () => {
