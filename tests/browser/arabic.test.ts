@@ -3,7 +3,7 @@ import { callsOf, newCustomer } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
 import { hydrated, openPage } from './support/steps';
 
-test.use({ language: 'ar', freshShop: true });
+test.use({ language: 'ar' });
 
 describeOn(['phone'], () => {
   test('a visitor is led to Arabic by the browser, and chooses English', async ({ page }) => {
@@ -23,6 +23,10 @@ describeOn(['phone'], () => {
     await page.goto('/');
     await expect(page).toHaveURL('/');
   });
+});
+
+describeOn(['phone'], () => {
+  test.use({ freshShop: true });
 
   test('the offer of Arabic covers no button of checkout', async ({ page, shop }) => {
     const noura = await newCustomer(shop, 'Noura');
