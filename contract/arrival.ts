@@ -1,4 +1,5 @@
 import { shippingBusinessDays } from './constants';
+import { dayMs } from './durations';
 import { formatDate } from './formats';
 import { i18n } from './i18n';
 import { unbroken } from './unbroken';
@@ -9,7 +10,6 @@ export interface ArrivalDates {
   to: string;
 }
 
-const dayMs = 86_400_000;
 const dateLength = 'YYYY-MM-DD'.length;
 const sunday = 0;
 const saturday = 6;

@@ -6,6 +6,9 @@ import { locales } from './locales';
 export const formatList = (words: readonly string[]): string =>
   new Intl.ListFormat(locales[currentLanguage()], { type: 'conjunction' }).format(words);
 
+/** Joins the parts that are not empty. */
+export const joinParts = (parts: readonly string[], separator: string): string =>
+  parts.filter((part) => part !== '').join(separator);
+
 /** Words with commas between them, without the empty ones: "Black, Size S". */
-export const commaList = (words: readonly string[]): string =>
-  words.filter((word) => word !== '').join(i18n.t(', '));
+export const commaList = (words: readonly string[]): string => joinParts(words, i18n.t(', '));

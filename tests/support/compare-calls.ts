@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 
+import { minuteMs } from '@contract/durations';
+
 import type { Database } from '../../server/src/db/client';
 import { customers, oneTimeCodes } from '../../server/src/db/schema';
-import { minuteMs } from '../../server/src/shared/durations';
 import { isSoak } from './figures';
 
 /** What a call has shown, and how long it took. */

@@ -2,10 +2,10 @@ import { Option } from '@commander-js/extra-typings';
 
 import { orderStatuses, paymentStatuses } from '@contract/constants';
 import type { Order } from '@contract/order';
+import { dayMs } from '@contract/durations';
 
 import { cancelOrderOf } from '../services/orders/change-order';
 import { completeOrder, deliverOrder, holdOrder, shipOrder } from '../services/orders/fulfil-order';
-import { dayMs } from '../shared/durations';
 import { type AddCommands, type CommandContext, CommandError, type CommandResult } from './command';
 import { exportOrders, listOrders, showOrder } from './order-reports';
 import { addRefundCommand } from './refund-command';

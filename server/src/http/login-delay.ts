@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { i18n } from '@contract/i18n';
+import { secondMs } from '@contract/durations';
 
 import type { RateLimits } from '../services/rate-limits/rate-limits';
 import { TryLaterError } from '../shared/errors';
-import { secondMs } from '../shared/durations';
 
 const firstDelayMs = secondMs / 2;
 const maxDelayMs = 4 * secondMs;

@@ -1,4 +1,5 @@
-import { dayMs } from '../shared/durations';
+import { dayMs } from '@contract/durations';
+
 import type { DemoOrder } from '../../../demo/catalogue/demo-shop-schema';
 
 interface DatedOrders {

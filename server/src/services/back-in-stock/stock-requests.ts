@@ -4,12 +4,12 @@ import type { BackInStockRequest, ConfirmedRequest } from '@contract/back-in-sto
 import { resendCooldownSeconds } from '@contract/constants';
 import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
+import { dayMs } from '@contract/durations';
 
 import type { Database, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { backInStockRequests, productSizes, products } from '../../db/schema';
 import { transact } from '../../db/transaction';
-import { dayMs } from '../../shared/durations';
 import { normalizeEmail } from '../../shared/email';
 import { ConflictError, NotFoundError } from '../../shared/errors';
 import type { BackgroundJob } from '../../shared/background-job';

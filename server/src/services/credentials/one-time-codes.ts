@@ -3,10 +3,10 @@ import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 
 import { codeDigits } from '@contract/constants';
+import { minuteMs } from '@contract/durations';
 
 import type { Transaction } from '../../db/client';
 import { oneTimeCodes } from '../../db/schema';
-import { minuteMs } from '../../shared/durations';
 import { type CodeCipher, sameHash } from './code-cipher';
 
 export type CodePurpose = 'verification' | 'reset' | 'email-change';

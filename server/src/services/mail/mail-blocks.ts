@@ -57,10 +57,6 @@ export const greeting = (name: string): MailBlock => {
   return paragraph(first === '' ? i18n.t('Hello,') : i18n.t('Dear {name},', { name: first }));
 };
 
-/** Joins the parts that are not empty. */
-export const joinParts = (parts: string[], separator: string): string =>
-  parts.filter((part) => part !== '').join(separator);
-
 /** A text in its own writing direction, such as an Arabic name in an English mail. */
 const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 
+import { minuteMs, secondMs } from '@contract/durations';
+
 import type { WithDb } from '../../db/client';
 import { mailEvents } from '../../db/schema';
-import { minuteMs, secondMs } from '../../shared/durations';
 import { errorForLog, logError } from '../../shared/log-error';
 
 export type MailEvent = typeof mailEvents.$inferSelect;

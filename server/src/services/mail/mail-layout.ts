@@ -1,8 +1,9 @@
 import { currentLanguage } from '@contract/current-language';
 import { addressPrefix, directionOf } from '@contract/languages';
+import { joinParts } from '@contract/lists';
 
 import { escapeHtml } from '../../shared/escape-html';
-import { blockHtml, blockText, joinParts, type MailContent, type MailShop } from './mail-blocks';
+import { blockHtml, blockText, type MailContent, type MailShop } from './mail-blocks';
 import { mailColors as color, mailFonts, mailStyleSheet, tracked } from './mail-look';
 
 const homeOf = ({ url }: MailShop): string => url + addressPrefix(currentLanguage());

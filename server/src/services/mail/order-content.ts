@@ -2,6 +2,7 @@ import { deliveryLines } from '@contract/address-lines';
 import { arrivalText } from '@contract/arrival';
 import { shippingBusinessDays } from '@contract/constants';
 import { i18n } from '@contract/i18n';
+import { joinParts } from '@contract/lists';
 import type { Money } from '@contract/money';
 import { paymentMethodText } from '@contract/payment-method-text';
 import {
@@ -17,7 +18,6 @@ import { colorBeside } from '@contract/short-name';
 import { displayMoney, fromWire, toWire } from '../../shared/money';
 import {
   greeting,
-  joinParts,
   type MailBlock,
   type MailContent,
   type MailShop,

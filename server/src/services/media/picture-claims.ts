@@ -1,8 +1,9 @@
 import { eq, lt } from 'drizzle-orm';
 
+import { secondMs } from '@contract/durations';
+
 import type { WithDb } from '../../db/client';
 import { pictureClaims } from '../../db/schema';
-import { secondMs } from '../../shared/durations';
 
 /** Longer than encoding a picture takes. */
 const claimMs = 30 * secondMs;

@@ -2,11 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 
 import { isToCome } from '@contract/arrival';
 import { defaultLanguage, type Language } from '@contract/languages';
+import { minuteMs } from '@contract/durations';
 
 import type { Config } from '../../config';
 import type { Transaction } from '../../db/client';
 import { customers, type LineQuantity, orderLines } from '../../db/schema';
-import { minuteMs } from '../../shared/durations';
 import { rememberLanguage } from '../customers/remember-language';
 import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
 import type { MailQueue } from '../mail/mail-queue';

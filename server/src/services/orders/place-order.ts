@@ -3,12 +3,12 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { arrivalDates } from '@contract/arrival';
 import { i18n } from '@contract/i18n';
 import type { PlaceOrderRequest, PlacedOrder } from '@contract/order';
+import { minuteMs } from '@contract/durations';
 
 import type { Transaction } from '../../db/client';
 import { cartItems, customers, orderEvents, orderLines, orders } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError, ShopError, UnauthenticatedError } from '../../shared/errors';
-import { minuteMs } from '../../shared/durations';
 import { asCurrency, effectivePrices } from '../../shared/money';
 import { type CartLine, readLines } from '../carts/cart-lines';
 import { lineProduct } from '../catalogue/line-product';

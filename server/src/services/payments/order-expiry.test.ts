@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { hourMs, minuteMs } from '@contract/durations';
+
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
@@ -15,7 +17,6 @@ import {
 } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { mailEvents, orders, payments } from '../../db/schema';
-import { hourMs, minuteMs } from '../../shared/durations';
 import { setCartItem } from '../carts/cart';
 import { cancelOrder, payOrder } from '../orders/change-order';
 import { placeOrder } from '../orders/place-order';

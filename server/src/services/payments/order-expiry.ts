@@ -1,10 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 
+import { hourMs } from '@contract/durations';
+
 import type { Transaction } from '../../db/client';
 import { orders, payments } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { startBackgroundJob } from '../../shared/background-job';
-import { hourMs } from '../../shared/durations';
 import { logError } from '../../shared/log-error';
 import { enqueueOrderMail } from '../order-rows/order-mail';
 import { lockOrder, type OrderRow, recordStatus, restoreStock } from '../order-rows/order-rows';

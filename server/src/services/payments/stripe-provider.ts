@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 
 import { absoluteUrl } from '@contract/absolute-url';
 import { pathIn } from '@contract/languages';
+import { minuteMs } from '@contract/durations';
 
 import type { Config } from '../../config';
-import { minuteMs } from '../../shared/durations';
 import type { PaymentProvider, PaymentRequest, SessionState } from './payment-provider';
 import { idOf, refundAtStripe } from './stripe-refund';
 

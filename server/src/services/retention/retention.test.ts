@@ -1,6 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { dayMs } from '@contract/durations';
+
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { addCustomer, addProduct } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
@@ -14,7 +16,6 @@ import {
   paymentEvents,
   tokens,
 } from '../../db/schema';
-import { dayMs } from '../../shared/durations';
 import { deleteOutdated, retentionMs } from './retention';
 
 let db: Database;

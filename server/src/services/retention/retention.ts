@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import { emailChangeMs } from '@contract/constants';
+import { dayMs, hourMs } from '@contract/durations';
 
 import type { Database, WithDb } from '../../db/client';
 import {
@@ -16,7 +17,6 @@ import {
   tokens,
 } from '../../db/schema';
 import { startBackgroundJob } from '../../shared/background-job';
-import { dayMs, hourMs } from '../../shared/durations';
 
 /** How long the shop keeps data that it needs only for a time, in milliseconds. */
 export const retentionMs = {

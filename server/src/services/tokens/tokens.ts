@@ -4,11 +4,11 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 
 import { resetTokenMs, verificationTokenMs } from '@contract/constants';
 import type { Language } from '@contract/languages';
+import { dayMs } from '@contract/durations';
 
 import type { Orm, Transaction, WithDb } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { customers, tokens } from '../../db/schema';
-import { dayMs } from '../../shared/durations';
 
 /**
  * `session`: a customer who is logged in. `verification`: one who registered and has yet to verify

@@ -1,5 +1,5 @@
 import type { Currency } from '@contract/money';
-import { isId, isRecord } from '@/shared/lib/is-record';
+import { isId, isRecord, textOf } from '@/shared/lib/is-record';
 import { formatMoney, readPrices } from '@/shared/lib/money';
 
 import { type BagLine, bagTotal, type NewBagLine, newLine, shownLine } from './bag-line';
@@ -19,8 +19,6 @@ export const storedBag = (lines: readonly BagLine[], currency: Currency): string
   return JSON.stringify({ items, total: total === undefined ? null : total / 100 });
 };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Reads the product, size and color of a stored line; null without a product and a size. */
 export const readChosen = (value: Record<string, unknown>): Omit<NewBagLine, 'quantity'> | null => {
   const { productId, productSizeId } = value;
@@ -29,10 +27,10 @@ export const readChosen = (value: Record<string, unknown>): Omit<NewBagLine, 'qu
   return {
     productId,
     productSizeId,
-    name: text(value.name),
-    image: text(value.image),
-    size: text(value.size),
-    color: text(value.color),
+    name: textOf(value.name),
+    image: textOf(value.image),
+    size: textOf(value.size),
+    color: textOf(value.color),
     discount_percentage: discount > 0 && discount < 100 ? discount : 0,
     // Null in section 3's bare format: prices are never parsed from text.
     prices: readPrices(value.prices),

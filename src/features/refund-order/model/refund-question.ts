@@ -1,4 +1,5 @@
 import { i18n } from '@contract/i18n';
+import { joinParts } from '@contract/lists';
 import type { Order } from '@contract/order';
 import { refundTimeText, sendBackSteps, withoutLink } from '@contract/returns';
 import { orderAmounts, orderMoney, orderRefunds } from '@/entities/order';
@@ -20,5 +21,5 @@ export const refundQuestion = (
     shipping > 0
       ? i18n.t('Shipping ({amount}) is not refunded.', { amount: orderMoney(shipping, order) })
       : '';
-  return [back, kept, withoutLink(sendBackSteps())].filter((text) => text !== '').join(' ');
+  return joinParts([back, kept, withoutLink(sendBackSteps())], ' ');
 };

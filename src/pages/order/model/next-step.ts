@@ -1,4 +1,6 @@
+import { hourMs, minuteMs } from '@contract/durations';
 import { i18n } from '@contract/i18n';
+import { joinParts } from '@contract/lists';
 import type { Order } from '@contract/order';
 import { refundTimeText } from '@contract/returns';
 import { canPay, orderAmounts, orderMoney, orderRefunds } from '@/entities/order';
@@ -8,8 +10,6 @@ import { isRefundOver } from './refund-over';
 const preparing = () =>
   i18n.t('We are preparing your order and will write to you when it is shipped.');
 
-const minuteMs = 60_000;
-const minutesOfHour = 60;
 /** From here on the time left is said in hours. */
 const manyMinutes = 120;
 
@@ -19,12 +19,13 @@ const manyMinutes = 120;
  */
 const reservedText = ({ pay_by }: Order, now: Date): string => {
   if (pay_by === undefined) return i18n.t('Your pieces are reserved.');
-  const minutes = Math.floor((new Date(pay_by).getTime() - now.getTime()) / minuteMs);
+  const left = new Date(pay_by).getTime() - now.getTime();
+  const minutes = Math.floor(left / minuteMs);
   if (minutes >= manyMinutes) {
     return i18n.t(
       'Your pieces are reserved for another {count, plural, one {1 hour} other {# hours}}.',
       {
-        count: Math.floor(minutes / minutesOfHour),
+        count: Math.floor(left / hourMs),
       },
     );
   }
@@ -37,9 +38,10 @@ const reservedText = ({ pay_by }: Order, now: Date): string => {
 };
 
 const unpaid = (order: Order, now: Date): string =>
-  [reservedText(order, now), i18n.t('We will prepare your order as soon as it is paid.')]
-    .filter((text) => text !== '')
-    .join(' ');
+  joinParts(
+    [reservedText(order, now), i18n.t('We will prepare your order as soon as it is paid.')],
+    ' ',
+  );
 
 /** What goes back for an order: what its refunds say, else `whole`; in minor units. */
 const refundText = (order: Order, whole: number): string =>

@@ -1,7 +1,7 @@
+import { dayMs } from '@contract/durations';
 import type { Order } from '@contract/order';
 import { refundBusinessDays } from '@/shared/config';
 
-const dayMs = 86_400_000;
 /** The most business days of a refund, in whole weeks of the calendar. */
 const refundDays = Math.ceil(refundBusinessDays.to / 5) * 7;
 

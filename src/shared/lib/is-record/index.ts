@@ -1,1 +1,2 @@
 export { isId, isRecord } from './is-record';
+export { textOf } from './text-of';

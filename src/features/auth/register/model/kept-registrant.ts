@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { isRecord } from '@/shared/lib/is-record';
+import { isRecord, textOf } from '@/shared/lib/is-record';
 import { readTab, writeTab } from '@/shared/lib/tab-state';
 
 import type { RegisterForm } from './register-schema';
@@ -13,8 +13,6 @@ export interface Registrant {
 }
 
 const storageKey = 'register';
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const readRegistrant = (): Registrant => {
   const stored = readTab(storageKey);

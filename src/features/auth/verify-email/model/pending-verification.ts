@@ -1,5 +1,5 @@
 import { verificationTokenMs } from '@/shared/config';
-import { isRecord } from '@/shared/lib/is-record';
+import { isRecord, textOf } from '@/shared/lib/is-record';
 import { useTabState } from '@/shared/lib/tab-state';
 
 /** An email that waits for its verification. */
@@ -20,7 +20,7 @@ export const readPendingVerification = (stored: unknown): PendingVerification | 
   if (typeof token !== 'string' || token === '') return null;
   if (typeof email !== 'string' || typeof resendAt !== 'number') return null;
   if (!(resendAt > Date.now() - verificationTokenMs)) return null;
-  return { token, email, name: typeof name === 'string' ? name : '', resendAt };
+  return { token, email, name: textOf(name), resendAt };
 };
 
 /** Where a verification began: each page has its own. */

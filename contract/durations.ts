@@ -1,3 +1,4 @@
+/** Durations in milliseconds. */
 export const secondMs = 1000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
