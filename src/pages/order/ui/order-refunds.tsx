@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -16,33 +17,20 @@ interface RowProps {
   amount: string;
 }
 
-const inColumns = { justifyContent: 'space-between' };
-
 const Row = ({ term, parts = [], amount }: RowProps) => (
   <Stack component="dl">
-    <Stack direction="row" spacing={4} sx={inColumns}>
-      <dt>{term}</dt>
-      <dd style={{ whiteSpace: 'nowrap' }}>{amount}</dd>
-    </Stack>
-    {parts.map((part, index) => (
-      <Stack key={`${index}-${part.name}`} direction="row" spacing={4} sx={inColumns}>
-        <Typography
-          component="dt"
-          variant="body2"
-          color="textSecondary"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {part.name}
-        </Typography>
-        <Typography
-          component="dd"
-          variant="body2"
-          color="textSecondary"
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          {part.amount}
-        </Typography>
-      </Stack>
+    {[{ name: term, amount }, ...parts].map((entry, index) => (
+      <Typography
+        key={`${index}-${entry.name}`}
+        component="div"
+        {...(index > 0 && { variant: 'body2', color: 'textSecondary' })}
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 4 }}
+      >
+        <Box component="dt" sx={{ overflowWrap: 'anywhere' }}>
+          {entry.name}
+        </Box>
+        <dd style={{ whiteSpace: 'nowrap' }}>{entry.amount}</dd>
+      </Typography>
     ))}
   </Stack>
 );

@@ -9,16 +9,14 @@ import { paths } from '@/shared/routes';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { touchTarget } from '@/shared/ui/theme';
 
-type StyleStock = Pick<ProductDetail, 'siblings' | 'soldOut'>;
+interface InStockColorsProps {
+  product: Pick<ProductDetail, 'siblings' | 'soldOut'>;
+}
 
-/** The other colors of the style that are in stock, when the product itself is sold out. */
-export const availableColors = ({ soldOut, siblings }: StyleStock) =>
-  soldOut ? siblings.filter((sibling) => !sibling.soldOut) : [];
-
-/** Links to the available colors, for a product that is sold out. */
-export const InStockColors = ({ product }: { product: StyleStock }) => {
+/** Links to the other colors of the style that are in stock, for a product that is sold out. */
+export const InStockColors = ({ product: { soldOut, siblings } }: InStockColorsProps) => {
   const label = useLabel();
-  const others = availableColors(product);
+  const others = soldOut ? siblings.filter((sibling) => !sibling.soldOut) : [];
   if (others.length === 0) return null;
   const colors = others.map(({ id, color }, index) => (
     <Fragment key={`${id} ${color}`}>

@@ -1,4 +1,4 @@
-import Typography, { type TypographyProps } from '@mui/material/Typography';
+import Typography from '@mui/material/Typography';
 
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
@@ -6,7 +6,7 @@ import { Price } from '@/shared/ui/price';
 
 import type { ProductChoice } from './use-product-choice';
 
-interface ProductPriceProps extends Pick<TypographyProps, 'variant'> {
+interface ProductPriceProps {
   product: Pick<ProductDetail, 'discountPercentage'>;
   choice: Pick<ProductChoice, 'prices'>;
   currency: Currency;
@@ -17,9 +17,8 @@ export const ProductPrice = ({
   product: { discountPercentage },
   choice,
   currency,
-  variant = 'bodyLarge',
 }: ProductPriceProps) => (
-  <Typography variant={variant} component="p">
+  <Typography variant="bodyLarge">
     <Price
       minor={choice.prices[currency]}
       discountPercentage={discountPercentage}

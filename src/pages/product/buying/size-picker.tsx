@@ -29,27 +29,30 @@ interface SizePickerProps {
  * A size; below it its stock in words, if that is low. Screen readers hear the stock from the note
  * below the sizes, once a size is chosen.
  */
-const SizeLabel = ({ size }: { size: SizeOption }) => (
-  <Box component="span" sx={{ inlineSize: '100%' }}>
-    {isOneSize(size.label) ? sizeText(size.label) : size.label}
-    {isSoldOut(size) && <VisuallyHidden>{i18n.t(', sold out')}</VisuallyHidden>}
-    {stockText(size) !== null && (
-      <Typography
-        variant="remark"
-        component="span"
-        aria-hidden="true"
-        // A block of its own is not struck through with the size.
-        sx={{
-          display: 'inline-block',
-          inlineSize: '100%',
-          '[aria-checked="false"] &': { color: 'text.secondary' },
-        }}
-      >
-        {stockText(size)}
-      </Typography>
-    )}
-  </Box>
-);
+const SizeLabel = ({ size }: { size: SizeOption }) => {
+  const stock = stockText(size);
+  return (
+    <Box component="span" sx={{ inlineSize: '100%' }}>
+      {isOneSize(size.label) ? sizeText(size.label) : size.label}
+      {isSoldOut(size) && <VisuallyHidden>{i18n.t(', sold out')}</VisuallyHidden>}
+      {stock !== null && (
+        <Typography
+          variant="remark"
+          component="span"
+          aria-hidden="true"
+          // A block of its own is not struck through with the size.
+          sx={{
+            display: 'inline-block',
+            inlineSize: '100%',
+            '[aria-checked="false"] &': { color: 'text.secondary' },
+          }}
+        >
+          {stock}
+        </Typography>
+      )}
+    </Box>
+  );
+};
 
 /** Focuses the first available size each time that `asked`, a counter, increases. */
 const useFocusWhenAsked = (asked: number) => {
