@@ -9,4 +9,9 @@ export const stubBrowser = (): void => {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
 };

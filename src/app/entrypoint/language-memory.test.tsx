@@ -11,6 +11,7 @@ import { LanguageChoice, LanguageOffer } from '@/features/choose-language';
 import { defaultSite, SiteContext } from '@/shared/lib/site';
 
 import { openServerHtml } from '../../../tests/support/server-html';
+import { stubBrowser } from '../../../tests/support/stub-browser';
 
 const inBothLanguages = (part: ReactNode) => (
   <SiteContext value={{ ...defaultSite, languages: ['en', 'ar'] }}>
@@ -27,15 +28,8 @@ const press = (control: HTMLElement) => {
 };
 
 beforeEach(() => {
+  stubBrowser();
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar', 'en']);
-  // jsdom has none.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
 });
 
 afterEach(() => {
@@ -43,7 +37,6 @@ afterEach(() => {
   document.body.replaceChildren();
   document.cookie = 'language=; path=/; max-age=0';
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the language that is remembered', () => {

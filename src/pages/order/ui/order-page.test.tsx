@@ -13,21 +13,25 @@ import { OrderPage } from './order-page';
 
 const order = { ...cashOrder, status: 'shipped' };
 
+const coat = (price: string) => ({
+  id: 3,
+  name: 'Coat',
+  primary_image: '',
+  discount_percentage: 0,
+  price,
+  price_in_usd: price,
+  price_in_eur: '66',
+  price_in_aed: '260',
+});
+
 describe('an order of which a part was refunded', () => {
   it('says when, for what, how much, and what is left, on the page and on the invoice', async () => {
-    const prices = {
-      price: '71.00',
-      price_in_usd: '71.00',
-      price_in_eur: '66',
-      price_in_aed: '260',
-    };
-    const product = { id: 3, name: 'Coat', ...prices, primary_image: '', discount_percentage: 0 };
     const bought = { ...order, status: 'delivered' };
     const line = {
       id: 7,
       quantity: 3,
       price: '71.00',
-      product,
+      product: coat('71.00'),
       product_size: { id: 1, size: 'M' },
     };
     const refunds = [
@@ -60,15 +64,8 @@ describe('an order of which a part was refunded', () => {
 
 describe('a cancelled order that was paid', () => {
   it('names the shipping that went back beside the piece, and their sum', async () => {
-    const prices = {
-      price: '994.00',
-      price_in_usd: '994.00',
-      price_in_eur: '1',
-      price_in_aed: '1',
-    };
-    const product = { id: 3, name: 'Coat', ...prices, primary_image: '', discount_percentage: 0 };
     const line = {
-      ...{ id: 7, quantity: 1, price: '994.00', product, color: 'Moss' },
+      ...{ id: 7, quantity: 1, price: '994.00', product: coat('994.00'), color: 'Moss' },
       product_size: { id: 1, size: 'M' },
     };
     const refund = { id: 1, amount: '1013.07', at: '2026-11-25T10:00:00Z' };
