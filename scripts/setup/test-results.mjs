@@ -10,7 +10,7 @@ const readCounts = {
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   }),
   playwright: (report) => ({
-    passed: report?.stats?.expected ?? 0,
+    passed: (report?.stats?.expected ?? 0) + (report?.stats?.flaky ?? 0),
     failed: report?.stats?.unexpected ?? 0,
     skipped: report?.stats?.skipped ?? 0,
   }),

@@ -20,6 +20,11 @@ describe('the last line of a test run', () => {
     expect(countsLine(sumCounts([]))).toBe('0 passed, 0 failed');
   });
 
+  it('counts a test that passed at its second try', () => {
+    const report = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } };
+    expect(countTests('playwright', report, 0)).toEqual({ passed: 4, failed: 0, skipped: 0 });
+  });
+
   it('counts a run that broke before its tests as a failure', () => {
     const broken = { passed: 0, failed: 1, skipped: 0 };
     expect(countTests('vitest', null, 1)).toEqual(broken);
