@@ -22,7 +22,8 @@ import { browserRun, longestFiles, timedFiles, trustLines } from './setup/trust-
 import { printedReport, readFigures, reportLines } from './setup/trust-report.mjs';
 
 // `npm run test:soak`: the lines of docs/trust.md with their own numbers, and every other test that
-// is too long for `npm test`. `-- --lines 4,12` measures some again, `-- --document` writes the page.
+// is too long for `npm test`. `-- --lines 4,12` measures some again, `-- --language en` runs the browser's
+// tests in one language instead of both, `-- --document` writes the page.
 
 const figuresFile = inProject('node_modules', '.cache', 'selvage', 'trust-figures.jsonl');
 const trustFolder = 'tests/trust';
@@ -68,7 +69,11 @@ const recordedFigures = () =>
 
 await runMain(async () => {
   const { values } = parseArgs({
-    options: { lines: { type: 'string' }, document: { type: 'boolean' } },
+    options: {
+      lines: { type: 'string' },
+      language: { type: 'string' },
+      document: { type: 'boolean' },
+    },
   });
   const lines = chooseLines(values.lines);
   const ofLines = lines.flatMap(({ parts }) => Object.values(parts));
@@ -93,7 +98,10 @@ await runMain(async () => {
   const longestFirst = [...new Set([...longestFiles, ...others])].filter((file) =>
     others.includes(file),
   );
-  const ofBrowserFiles = browserStep(isBrowserRun ? [] : browserFiles);
+  const ofBrowserFiles = browserStep([
+    ...(isBrowserRun ? [] : browserFiles),
+    ...(values.language === undefined ? [] : [`--project=${values.language}`]),
+  ]);
   const env = {
     SOAK: '1',
     FIGURES_FILE: figuresFile,

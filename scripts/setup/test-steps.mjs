@@ -44,16 +44,16 @@ export const vitestFileStep = (file) => ({
 });
 
 /**
- * @param {string[]} [files] all when empty
+ * @param {string[]} [options] files, all when none is named, and other arguments of Playwright
  * @returns {Step}
  */
-export const browserStep = (files = []) => ({
+export const browserStep = (options = []) => ({
   name: 'browser',
   label: 'Tests: browser',
   kind: 'tests',
   runner: 'playwright',
   script: inModules('@playwright', 'test', 'cli.js'),
-  args: ['test', '--config', inProject('tests', 'browser'), ...files],
+  args: ['test', '--config', inProject('tests', 'browser'), ...options],
 });
 
 /** @type {Step} */

@@ -39,8 +39,8 @@ export async function writeTrustDocument(lines) {
   const text = `# What the shop withstands
 
 Each line is measured by tests. \`npm test\` runs them with small numbers, \`npm run test:soak\` with those below, and
-fails where a line has no figure or is not met. \`npm run test:soak -- --lines 4,12\` measures some lines again, and
-\`-- --document\` writes this page.
+fails where a line has no figure or is not met. \`npm run test:soak -- --lines 4,12\` measures some lines again,
+\`--language en\` runs the browser's tests in one language instead of both, and \`-- --document\` writes this page.
 
 Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run test:soak -- --document\` with ${versions.join(', ')},
 on a machine with ${machine}. "Embedded" is the database in the shop's own process (PGlite), "PostgreSQL" a server that

@@ -31,8 +31,9 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < des
 
 /** Waits until React has hydrated the page, which the pointer's first movement starts. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  // In one function, which starts again where another navigation takes the page away.
   await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'));
     const root = document.getElementById('root');
     return root !== null && !root.hasAttribute('data-waiting');
   });
