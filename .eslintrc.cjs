@@ -311,6 +311,10 @@ module.exports = {
       extends: ['plugin:@typescript-eslint/recommended', 'plugin:@typescript-eslint/stylistic'],
       rules: {
         '@typescript-eslint/no-explicit-any': 'error',
+        '@typescript-eslint/no-empty-object-type': [
+          'error',
+          { allowInterfaces: 'with-single-extends' },
+        ],
         '@typescript-eslint/consistent-type-imports': [
           'error',
           { fixStyle: 'separate-type-imports' },

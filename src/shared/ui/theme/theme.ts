@@ -17,7 +17,9 @@ import { field } from './components/field';
 import { navigation } from './components/navigation';
 import { surface } from './components/surface';
 import { motion, palette, spacingPx } from './tokens';
-import { typography } from './typography';
+import { type houseVariants, typography } from './typography';
+
+type HouseVariant = keyof typeof houseVariants;
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -28,47 +30,11 @@ declare module '@mui/material/styles' {
     sand: string;
     stone: string;
   }
-  interface TypographyVariants {
-    display: CSSProperties;
-    wordmark: CSSProperties;
-    lead: CSSProperties;
-    bodyLarge: CSSProperties;
-    label: CSSProperties;
-    banner: CSSProperties;
-    figure: CSSProperties;
-    remark: CSSProperties;
-    logo: CSSProperties;
-    piece: CSSProperties;
-    total: CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    display: CSSProperties;
-    wordmark: CSSProperties;
-    lead: CSSProperties;
-    bodyLarge: CSSProperties;
-    label: CSSProperties;
-    banner: CSSProperties;
-    figure: CSSProperties;
-    remark: CSSProperties;
-    logo: CSSProperties;
-    piece: CSSProperties;
-    total: CSSProperties;
-  }
+  interface TypographyVariants extends Record<HouseVariant, CSSProperties> {}
+  interface TypographyVariantsOptions extends Record<HouseVariant, CSSProperties> {}
 }
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    display: true;
-    wordmark: true;
-    lead: true;
-    bodyLarge: true;
-    label: true;
-    banner: true;
-    figure: true;
-    remark: true;
-    logo: true;
-    piece: true;
-    total: true;
-  }
+  interface TypographyPropsVariantOverrides extends Record<HouseVariant, true> {}
 }
 
 declare module '@mui/material/Paper' {

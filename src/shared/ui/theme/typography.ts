@@ -20,17 +20,8 @@ export const labelText = {
   textTransform: 'none',
 } as const;
 
-/** Type: a display serif for names and headings, a sans serif for all else. */
-export const typography = {
-  fontFamily: font.text,
-  fontSize: 16,
-  htmlFontSize: 16,
-  h1: heading('clamp(2.25rem, 1.7rem + 2.4vw, 4rem)', 1.05),
-  h2: heading('clamp(1.875rem, 1.5rem + 1.6vw, 3rem)', 1.1),
-  h3: heading('clamp(1.5rem, 1.3rem + 0.8vw, 2rem)', 1.15),
-  h4: heading('1.375rem', 1.2),
-  h5: heading('1.25rem', 1.2),
-  h6: heading('1.125rem', 1.2),
+/** The variants that Material UI does not have. */
+export const houseVariants = {
   /** The title over or beside a large picture. */
   display: heading('clamp(2.75rem, 1.8rem + 4vw, 5.5rem)', 1),
   /** The house's name, as large as its place allows. */
@@ -59,18 +50,31 @@ export const typography = {
   bodyLarge: { fontFamily: font.text, fontSize: '1.0625rem', lineHeight: 1.7 },
   /** The words under the title of a large picture. */
   banner: { fontFamily: font.text, fontSize: '1.0625rem', lineHeight: 1.45 },
-  body1: { fontFamily: font.text, fontSize: '1rem', lineHeight: 1.6 },
-  body2: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.55 },
   /** A piece in a list: its name, and its price. */
   piece: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.35 },
   /** The sum that is to be paid. */
   total: { fontFamily: font.text, fontSize: '1.125rem', lineHeight: 1.6 },
-  caption: { fontFamily: font.text, fontSize: '0.8125rem', lineHeight: 1.5 },
   /** A remark inside of a control, e.g. how many are left of a size. */
   remark: { fontFamily: font.text, fontSize: '0.75rem', lineHeight: 1.2 },
-  overline: labelText,
   /** The name above a list, a row or a heading. */
   label: { ...labelText, marginBlockEnd: space(3), color: color.ash },
+} as const;
+
+/** Type: a display serif for names and headings, a sans serif for all else. */
+export const typography = {
+  fontFamily: font.text,
+  fontSize: 16,
+  htmlFontSize: 16,
+  h1: heading('clamp(2.25rem, 1.7rem + 2.4vw, 4rem)', 1.05),
+  h2: heading('clamp(1.875rem, 1.5rem + 1.6vw, 3rem)', 1.1),
+  h3: heading('clamp(1.5rem, 1.3rem + 0.8vw, 2rem)', 1.15),
+  h4: heading('1.375rem', 1.2),
+  h5: heading('1.25rem', 1.2),
+  h6: heading('1.125rem', 1.2),
+  body1: { fontFamily: font.text, fontSize: '1rem', lineHeight: 1.6 },
+  body2: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.55 },
+  caption: { fontFamily: font.text, fontSize: '0.8125rem', lineHeight: 1.5 },
+  overline: labelText,
   button: {
     fontFamily: font.text,
     fontSize: '0.875rem',
@@ -79,4 +83,5 @@ export const typography = {
     letterSpacing: '0.03em',
     textTransform: 'none',
   },
+  ...houseVariants,
 } as const;
