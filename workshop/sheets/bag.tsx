@@ -58,7 +58,10 @@ export const sheet: Sheet = {
         Several: { element: <LineActions line={second} />, actions },
         'All there are': { element: <LineActions line={{ ...second, stock: 2 }} />, actions },
         'More than there are': { element: <LineActions line={{ ...second, stock: 1 }} />, actions },
-        'Sold out': { element: <LineActions line={{ ...first, stock: 0 }} />, actions },
+        'Sold out': {
+          element: <LineActions line={{ ...first, stock: 0, shortage: 'soldOut' }} />,
+          actions,
+        },
       };
     },
   },

@@ -2,7 +2,7 @@ export type { CustomerBag } from './api/cart-endpoints';
 export { getCart, isBagChange, selectCart, updateCart } from './api/cart-endpoints';
 export { restoreCart } from './api/restore-cart';
 export { allInBagText } from './model/all-in-bag-text';
-export type { BagLine, NewBagLine } from './model/bag-line';
+export type { BagLine, NewBagLine, ShownLine } from './model/bag-line';
 export { lineId, newLine, newLineFor, shownLine } from './model/bag-line';
 export { createBagStorage } from './model/bag-storage';
 export {

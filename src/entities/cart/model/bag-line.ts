@@ -96,8 +96,9 @@ export const lineFromWire = (item: CartItem): BagLine =>
   });
 
 const shortageOf = ({ stock, unavailable }: BagLine, wanted: number): Shortage | null => {
-  if (stock !== undefined && wanted > stock) return stock === 0 ? 'soldOut' : 'tooMany';
-  return unavailable === true ? 'gone' : null;
+  if (unavailable === true) return 'gone';
+  if (stock === undefined || wanted <= stock) return null;
+  return stock === 0 ? 'soldOut' : 'tooMany';
 };
 
 /**

@@ -34,7 +34,7 @@ export const checkGuestLines =
               size: size.size,
               discount_percentage: product.discount_percentage,
               prices: pricesFromWire(size),
-              unavailable: size.stock === 0,
+              unavailable: false,
               stock: size.stock,
             },
           ];

@@ -54,10 +54,10 @@ describe('the bag that is shown', () => {
     expect(shortages()).toEqual([null, 0]);
     store.dispatch(linesChecked([{ id: dress.id, stock: 2 }]));
     expect(shortages()).toEqual(['tooMany', 1]);
-    store.dispatch(linesChecked([{ id: dress.id, stock: 0, unavailable: true }]));
-    expect(shortages()).toEqual(['soldOut', 1]);
-    store.dispatch(itemsSet([{ ...dress, unavailable: true }]));
+    store.dispatch(linesChecked([{ id: dress.id, unavailable: true }]));
     expect(shortages()).toEqual(['gone', 1]);
+    store.dispatch(linesChecked([{ id: dress.id, stock: 0, unavailable: false }]));
+    expect(shortages()).toEqual(['soldOut', 1]);
 
     const half = { ...dress, stock: 3, quantity: 2 };
     store.dispatch(itemsSet([half, { ...half, id: 'another color' }]));

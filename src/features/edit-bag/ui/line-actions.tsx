@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { allInBagText, type BagLine } from '@/entities/cart';
+import { allInBagText, type ShownLine } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -26,11 +26,11 @@ const focusNeighbor = (event: MouseEvent<HTMLElement>): void => {
  * Minus, quantity, plus and Remove for a line of the bag. Minus stops at 1 (section 5), and plus, in
  * words, at the stock. What is no longer sold can only be removed.
  */
-export const LineActions = ({ line }: { line: BagLine }) => {
+export const LineActions = ({ line }: { line: ShownLine }) => {
   const { changeQuantity, removeLine } = useEditBag();
   const noteId = useId();
   const { stock = 0 } = line;
-  const isSold = line.unavailable !== true && line.stock !== 0;
+  const isSold = line.shortage === null || line.shortage === 'tooMany';
   const holdsAll = stock > 0 && line.quantity === stock;
   const max = Math.max(line.quantity, Math.min(line.stock ?? maxQuantity, maxQuantity));
   // At the limit a button has only `aria-disabled`, so that it keeps the focus.
