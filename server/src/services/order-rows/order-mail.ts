@@ -7,7 +7,6 @@ import { minuteMs } from '@contract/durations';
 import type { Config } from '../../config';
 import type { Transaction } from '../../db/client';
 import { customers, type LineQuantity, orderLines } from '../../db/schema';
-import { rememberLanguage } from '../customers/remember-language';
 import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
 import type { MailQueue } from '../mail/mail-queue';
 import { asCurrency, toWire } from '../../shared/money';
@@ -101,7 +100,7 @@ interface OrderMailDeps {
 export const enqueueOrderMail = async (
   { mail }: OrderMailDeps,
   tx: Transaction,
-  kind: Exclude<OrderMailKind, 'order-placed' | 'order-shipped'>,
+  kind: Exclude<OrderMailKind, 'order-shipped'>,
   order: OrderRow,
   refunded = 0,
   part?: RefundPart,
@@ -111,17 +110,6 @@ export const enqueueOrderMail = async (
     ...(part ? { part } : {}),
   });
   await mail.enqueue(tx, { kind, to: email, payload, language });
-};
-
-/** Writes the mail about a new order, and remembers its language for later mails. */
-export const enqueuePlacedMail = async (
-  { mail }: OrderMailDeps,
-  tx: Transaction,
-  order: OrderRow,
-): Promise<void> => {
-  const { email, language: before, payload } = await describeOrder(tx, order);
-  const language = await rememberLanguage(tx, { id: order.customerId, language: before });
-  await mail.enqueue(tx, { kind: 'order-placed', to: email, payload, language });
 };
 
 /** Writes the mail about a shipped order, without the lines that were refunded before. */

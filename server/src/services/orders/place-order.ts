@@ -12,7 +12,7 @@ import { ConflictError, ShopError, UnauthenticatedError } from '../../shared/err
 import { asCurrency, effectivePrices } from '../../shared/money';
 import { type CartLine, readLines } from '../carts/cart-lines';
 import { lineProduct } from '../catalogue/line-product';
-import { enqueueNewOrderMail, enqueuePlacedMail } from '../order-rows/order-mail';
+import { enqueueNewOrderMail, enqueueOrderMail } from '../order-rows/order-mail';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { openPaymentPage } from '../payments/payment-pages';
 import { readShopSettings, shippingOf } from '../settings/shop-settings';
@@ -143,7 +143,7 @@ export const placeOrder = async (
       ),
     );
     if (owned) await completeKey(tx, owned, order.id);
-    await enqueuePlacedMail(deps, tx, order);
+    await enqueueOrderMail(deps, tx, 'order-placed', order);
     await enqueueNewOrderMail(deps, tx, order);
 
     // Last, because other buyers of a size wait while its row is locked.
