@@ -11,7 +11,7 @@ import {
 import { type MergedLine, mergeLine, mergeMessages } from '@/features/merge-guest-bag';
 import { errorMessage, failureStatus, isTransientStatus } from '@/shared/api';
 import { formatMoney } from '@/shared/lib/money';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppDispatch, AppState, AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
@@ -88,8 +88,8 @@ const messagesOf = (
  * `sent` is called after each change.
  */
 export const sendHeld =
-  (sent: () => void) =>
-  async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
+  (sent: () => void): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const token = selectToken(getState());
     const isOver = () => selectToken(getState()) !== token;
     const { lines: seen, wishes } = heldIn(selectKept(getState()));

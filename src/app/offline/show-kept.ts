@@ -1,7 +1,7 @@
 import { restoreCart, selectCart, updateCart } from '@/entities/cart';
 import { restoreWishlist, selectCustomerWishes, updateWishlist } from '@/entities/wishlist';
 import { api } from '@/shared/api';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppState, AppThunk } from '@/shared/redux';
 
 import type { KeptCustomer } from './kept-customer';
 
@@ -30,8 +30,8 @@ const withHeldOf = <Row extends { id: string; held?: unknown }>(
  * them.
  */
 export const showKept =
-  ({ bag: keptBag, wishes: keptWishes }: KeptCustomer) =>
-  async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
+  ({ bag: keptBag, wishes: keptWishes }: KeptCustomer): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     // Their responses would replace what is held.
     const running = dispatch(api.util.getRunningQueriesThunk());
     await Promise.all(

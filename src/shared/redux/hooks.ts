@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from 'redux';
 
@@ -6,6 +6,9 @@ import type { AppState } from './app-state';
 import type { StoreExtra } from './store-extra';
 
 export type AppDispatch = ThunkDispatch<AppState, StoreExtra, UnknownAction>;
+
+/** A function to dispatch; `Result` is what dispatching it returns. */
+export type AppThunk<Result = void> = ThunkAction<Result, AppState, StoreExtra, UnknownAction>;
 
 export type AppStore = Store<AppState> & { dispatch: AppDispatch };
 

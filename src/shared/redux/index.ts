@@ -1,4 +1,4 @@
 export type { AppState } from './app-state';
-export type { AppDispatch, AppStore } from './hooks';
+export type { AppDispatch, AppStore, AppThunk } from './hooks';
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 export type { StoreExtra } from './store-extra';

@@ -1,6 +1,6 @@
 import { type Action, addListener, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppDispatch, AppState, AppThunk } from '@/shared/redux';
 
 interface StoreAccess {
   dispatch: AppDispatch;
@@ -20,8 +20,8 @@ export const createUndo = <Payload>(
   // One function for all payloads: the store adds the same effect only once.
   const effect = (action: Action, store: StoreAccess) =>
     undo((action as PayloadAction<Payload>).payload, store);
-  return (payload: Payload) =>
-    (dispatch: AppDispatch): PayloadAction<Payload> => {
+  return (payload: Payload): AppThunk<PayloadAction<Payload>> =>
+    (dispatch) => {
       dispatch(addAppListener({ type, effect }));
       return { type, payload };
     };

@@ -1,6 +1,6 @@
 import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppDispatch, AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import {
@@ -40,8 +40,8 @@ const refused = (error: unknown): ChangeOutcome => ({
  * provider refuses it, the line returns to the last acknowledged quantity.
  */
 export const setCustomerLine =
-  (line: BagLine, quantity: number) =>
-  async (dispatch: AppDispatch, getState: () => AppState): Promise<ChangeOutcome> => {
+  (line: BagLine, quantity: number): AppThunk<Promise<ChangeOutcome>> =>
+  async (dispatch, getState) => {
     const token = selectToken(getState());
     const cached = () => selectCart(getState()).data?.[line.id];
     const show = (wanted: number) =>
@@ -94,8 +94,8 @@ const waitForBag = async (dispatch: AppDispatch): Promise<ChangeOutcome | null> 
  * provider.
  */
 export const changeLine =
-  (line: BagLine, quantity: number) =>
-  async (dispatch: AppDispatch, getState: () => AppState): Promise<ChangeOutcome> => {
+  (line: BagLine, quantity: number): AppThunk<Promise<ChangeOutcome>> =>
+  async (dispatch, getState) => {
     if (selectToken(getState()) === null) {
       dispatch(quantity > 0 ? quantityUpdated({ id: line.id, quantity }) : itemRemoved(line.id));
       return { status: 'acknowledged', quantity };
@@ -116,8 +116,8 @@ export const changeLine =
  * already holds all that is left, the outcome says how many (`allInBag`).
  */
 export const addLine =
-  (added: NewBagLine) =>
-  async (dispatch: AppDispatch, getState: () => AppState): Promise<ChangeOutcome> => {
+  (added: NewBagLine): AppThunk<Promise<ChangeOutcome>> =>
+  async (dispatch, getState) => {
     const isGuest = selectToken(getState()) === null;
     const failure = isGuest ? null : await waitForBag(dispatch);
     if (failure !== null) return failure;

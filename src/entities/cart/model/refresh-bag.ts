@@ -1,18 +1,16 @@
 import { i18n } from '@contract/i18n';
 import { api, errorMessage } from '@/shared/api';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
 import { type CustomerBag, getCart, getRunningCart, updateCart } from '../api/cart-endpoints';
 import { cartCleared } from './cart-slice';
 
-type BagThunk<Result> = (dispatch: AppDispatch, getState: () => AppState) => Promise<Result>;
-
 const isBrowserOffline = (): boolean => typeof window === 'object' && !window.navigator.onLine;
 
 const fetchBag =
-  (forceRefetch: boolean): BagThunk<CustomerBag | null> =>
+  (forceRefetch: boolean): AppThunk<Promise<CustomerBag | null>> =>
   async (dispatch, getState) => {
     const token = selectToken(getState());
     if (token === null) return null;
@@ -36,12 +34,12 @@ const fetchBag =
  * The customer's bag, fetched unless it is cached; null for a guest. When it cannot be fetched, a
  * toast says 'Failed to fetch cart items' and the result is null.
  */
-export const loadBag = (): BagThunk<CustomerBag | null> => fetchBag(false);
+export const loadBag = (): AppThunk<Promise<CustomerBag | null>> => fetchBag(false);
 
 /**
  * Like `loadBag`, but always fetched again, with the profile, which names the currency (section 7).
  */
-export const refreshBag = (): BagThunk<CustomerBag | null> => async (dispatch) => {
+export const refreshBag = (): AppThunk<Promise<CustomerBag | null>> => async (dispatch) => {
   dispatch(api.util.invalidateTags(['Profile']));
   // A request in flight may return older data, and would be reused instead of a new one.
   await dispatch(getRunningCart());
@@ -49,7 +47,7 @@ export const refreshBag = (): BagThunk<CustomerBag | null> => async (dispatch) =
 };
 
 /** Empties the displayed bag (section 4, Clear cart), e.g. after it was ordered. */
-export const clearBag = () => (dispatch: AppDispatch) => {
+export const clearBag = (): AppThunk => (dispatch) => {
   dispatch(
     updateCart((bag) => {
       for (const id of Object.keys(bag)) delete bag[id];

@@ -1,18 +1,20 @@
 import type { Currency } from '@contract/money';
 import { currencies } from '@/shared/config';
 import { readRemembered, remember } from '@/shared/lib/remembered';
-import type { AppDispatch } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 
 import { currencyShown } from './currency-slice';
 
 /** Shows a guest's choice and remembers it, in this browser only (section 4). */
-export const chooseCurrency = (currency: Currency) => (dispatch: AppDispatch) => {
-  dispatch(currencyShown(currency));
-  remember('currency', currency);
-};
+export const chooseCurrency =
+  (currency: Currency): AppThunk =>
+  (dispatch) => {
+    dispatch(currencyShown(currency));
+    remember('currency', currency);
+  };
 
 /** Shows what a guest last chose in this browser; a stored user's currency replaces it. */
-export const restoreCurrency = () => (dispatch: AppDispatch) => {
+export const restoreCurrency = (): AppThunk => (dispatch) => {
   const remembered = readRemembered('currency');
   const currency = currencies.find((code) => JSON.stringify(code) === remembered);
   if (currency !== undefined) dispatch(currencyShown(currency));

@@ -1,4 +1,4 @@
-import type { AppDispatch } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 
 import type { ProductListing } from '../model/product-listing';
 import { listProductPages } from './product-endpoints';
@@ -8,8 +8,8 @@ import { listProductPages } from './product-endpoints';
  * again. Stops at a page that fails, which the query's state reports.
  */
 export const loadProductPages =
-  (listing: ProductListing, count: number) =>
-  async (dispatch: AppDispatch): Promise<void> => {
+  (listing: ProductListing, count: number): AppThunk<Promise<void>> =>
+  async (dispatch) => {
     const ask = (options?: { direction: 'forward' }) =>
       dispatch(listProductPages.initiate(listing, { subscribe: false, ...options }));
 

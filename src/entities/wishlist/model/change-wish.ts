@@ -2,7 +2,7 @@ import { i18n } from '@contract/i18n';
 import { errorMessage } from '@/shared/api';
 import { maxWishes } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppState, AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { addWish, removeWish } from '../api/wish-endpoints';
@@ -18,8 +18,6 @@ import {
 } from './wish';
 import { wishAdded, wishRemoved } from './wishlist-slice';
 
-type WishThunk = (dispatch: AppDispatch, getState: () => AppState) => Promise<WishRefusal>;
-
 const refusalOf = (error: unknown): WishRefusal =>
   error === undefined ? null : errorMessage(error, i18n.t('Please try again later'));
 
@@ -28,7 +26,7 @@ const refusalUnlessHeld = (state: AppState, id: string, error: unknown): WishRef
   selectCustomerWishes(state).data?.[id]?.held === undefined ? refusalOf(error) : null;
 
 /** Waits for the customer's wishlist, without which nothing can be changed. */
-const waitForWishlist = (): WishThunk => async (dispatch, getState) => {
+const waitForWishlist = (): AppThunk<Promise<WishRefusal>> => async (dispatch, getState) => {
   if (selectCustomerWishes(getState()).data !== undefined) return null;
   const { error } = await dispatch(getWishlist.initiate(undefined, { subscribe: false }));
   return refusalOf(error);
@@ -43,7 +41,7 @@ const settle = (id: string, wish: CustomerWish | null) =>
 
 /** Adds a wish, unless its removal has not been sent yet: then that is taken back. */
 const sendWish =
-  (wish: CustomerWish & { asBefore?: boolean }): WishThunk =>
+  (wish: CustomerWish & { asBefore?: boolean }): AppThunk<Promise<WishRefusal>> =>
   async (dispatch, getState) => {
     const known = selectCustomerWishes(getState()).data?.[wish.id];
     if (known?.held === 'removed') {
@@ -56,7 +54,7 @@ const sendWish =
 
 /** Takes a wish off the wishlist: a guest's here, a customer's at the provider. */
 export const dropWish =
-  (wish: CustomerWish): WishThunk =>
+  (wish: CustomerWish): AppThunk<Promise<WishRefusal>> =>
   async (dispatch, getState) => {
     dispatch(wishRemoved(wish.id));
     if (wish.held === 'added') dispatch(settle(wish.id, null));
@@ -67,7 +65,12 @@ export const dropWish =
 
 /** Puts back a wish that was taken off, with its earlier price and date. */
 export const restoreWish =
-  ({ serverId: _serverId, held: _held, product, ...wish }: CustomerWish): WishThunk =>
+  ({
+    serverId: _serverId,
+    held: _held,
+    product,
+    ...wish
+  }: CustomerWish): AppThunk<Promise<WishRefusal>> =>
   async (dispatch, getState) => {
     if (selectToken(getState()) === null) {
       dispatch(wishAdded(wish));
@@ -79,7 +82,7 @@ export const restoreWish =
   };
 
 const addChoice =
-  (choice: WishChoice, prices: PriceByCurrency): WishThunk =>
+  (choice: WishChoice, prices: PriceByCurrency): AppThunk<Promise<WishRefusal>> =>
   async (dispatch, getState) => {
     if (selectWishes(getState()).length >= maxWishes) return fullWishlistText();
     return dispatch(sendWish(newWish(choice, prices)));
@@ -90,7 +93,7 @@ const addChoice =
  * the last one.
  */
 export const toggleCustomerWish =
-  (choice: WishChoice, prices: PriceByCurrency): WishThunk =>
+  (choice: WishChoice, prices: PriceByCurrency): AppThunk<Promise<WishRefusal>> =>
   async (dispatch, getState) => {
     const refusal = await dispatch(waitForWishlist());
     if (refusal !== null) return refusal;

@@ -1,6 +1,6 @@
 import { maxWishes } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import {
@@ -16,8 +16,8 @@ import { selectLocalWishes, wishAdded, wishRemoved } from './wishlist-slice';
 export const loadWishChanges = () => import('./change-wish');
 
 const toggleLocalWish =
-  (choice: WishChoice, prices: PriceByCurrency) =>
-  (dispatch: AppDispatch, getState: () => AppState): WishRefusal => {
+  (choice: WishChoice, prices: PriceByCurrency): AppThunk<WishRefusal> =>
+  (dispatch, getState) => {
     const wishes = selectLocalWishes(getState());
     const shown = wishes.filter((wish) => matchesChoice(wish, choice));
     for (const { id } of shown) dispatch(wishRemoved(id));
@@ -32,8 +32,8 @@ const toggleLocalWish =
  * heart shows. Rejects when the code for a customer's change cannot be loaded.
  */
 export const toggleWish =
-  (choice: WishChoice, prices: PriceByCurrency) =>
-  async (dispatch: AppDispatch, getState: () => AppState): Promise<WishRefusal> => {
+  (choice: WishChoice, prices: PriceByCurrency): AppThunk<Promise<WishRefusal>> =>
+  async (dispatch, getState) => {
     if (selectToken(getState()) === null) return dispatch(toggleLocalWish(choice, prices));
     const { toggleCustomerWish } = await loadWishChanges();
     return dispatch(toggleCustomerWish(choice, prices));

@@ -1,6 +1,6 @@
 import { isRecord } from '@/shared/lib/is-record';
 import { readTab, writeTab } from '@/shared/lib/tab-state';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 
 import { prefilledFrom } from './checkout-address';
@@ -47,8 +47,8 @@ export const readCheckoutDraft = (owner: string): CheckoutDraft | null => {
 
 /** Saves the draft, with the address as typed, unless the order was placed or the session ended. */
 export const saveCheckoutDraft =
-  (address: CheckoutDraft['address']) =>
-  (_dispatch: AppDispatch, getState: () => AppState): void => {
+  (address: CheckoutDraft['address']): AppThunk =>
+  (_dispatch, getState) => {
     const owner = selectUser(getState())?.email;
     const { status, step, paymentMethod, attempt } = selectCheckout(getState());
     if (owner === undefined || status === 'placed') return;

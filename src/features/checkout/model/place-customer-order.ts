@@ -4,7 +4,7 @@ import { clearBag, refreshBag, selectBag } from '@/entities/cart';
 import { getProfile } from '@/entities/user';
 import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
 import { digestOf } from '@/shared/lib/text';
-import type { AppDispatch, AppState, StoreExtra } from '@/shared/redux';
+import type { AppDispatch, AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { placeOrder } from '../api/place-order-endpoints';
@@ -51,12 +51,8 @@ const refreshTotal = async (dispatch: AppDispatch): Promise<void> => {
  * says what it is. Without a connection nothing is sent.
  */
 export const placeCustomerOrder =
-  (address: CheckoutAddress) =>
-  async (
-    dispatch: AppDispatch,
-    getState: () => AppState,
-    { isOffline }: StoreExtra,
-  ): Promise<PlacingOutcome> => {
+  (address: CheckoutAddress): AppThunk<Promise<PlacingOutcome>> =>
+  async (dispatch, getState, { isOffline }) => {
     const fail = (error: string, fields: Record<string, string[]> = {}): PlacingOutcome => {
       dispatch(placingFailed({ error, shortages: fields }));
       return { status: 'failed', error, fields };

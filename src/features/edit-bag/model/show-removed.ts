@@ -1,7 +1,7 @@
 import { i18n } from '@contract/i18n';
 import { addLine, type BagLine, type BagLineCopy, copyLine, selectBagLine } from '@/entities/cart';
 import { focusRemoveButton } from '@/shared/lib/focus';
-import type { AppDispatch } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 import { createUndo, toastShown } from '@/shared/toast';
 
 /**
@@ -25,15 +25,17 @@ const undoRemoval = createUndo(
 );
 
 /** Says that a line was removed; the toast offers Undo unless none of it can be bought any more. */
-export const showRemoved = (line: BagLine) => (dispatch: AppDispatch) => {
-  const quantity = Math.min(line.quantity, line.stock ?? line.quantity);
-  const isSold = line.unavailable !== true && quantity > 0;
-  dispatch(
-    toastShown({
-      tone: 'success',
-      title: i18n.t('Item removed from cart'),
-      description: line.name,
-      undo: isSold ? dispatch(undoRemoval({ ...copyLine(line), quantity })) : undefined,
-    }),
-  );
-};
+export const showRemoved =
+  (line: BagLine): AppThunk =>
+  (dispatch) => {
+    const quantity = Math.min(line.quantity, line.stock ?? line.quantity);
+    const isSold = line.unavailable !== true && quantity > 0;
+    dispatch(
+      toastShown({
+        tone: 'success',
+        title: i18n.t('Item removed from cart'),
+        description: line.name,
+        undo: isSold ? dispatch(undoRemoval({ ...copyLine(line), quantity })) : undefined,
+      }),
+    );
+  };

@@ -9,7 +9,7 @@ import {
 import { maxQuantity } from '@/shared/config';
 import { getProductsById } from '@/entities/product';
 import { failureStatus } from '@/shared/api';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppDispatch, AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
@@ -77,25 +77,23 @@ const reportMerge = (merged: readonly MergedLine[], dispatch: AppDispatch): void
  * toast reports quantities that changed. A local line is dropped only after the provider has
  * responded for it. Repeating the merge changes nothing.
  */
-export const mergeGuestBag =
-  () =>
-  async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
-    const token = selectToken(getState());
-    const bag = await dispatch(loadBag());
-    if (bag === null) return;
+export const mergeGuestBag = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const token = selectToken(getState());
+  const bag = await dispatch(loadBag());
+  if (bag === null) return;
 
-    const merged: MergedLine[] = [];
-    for (const { id } of selectLocalLines(getState())) {
-      // A line that was changed or removed meanwhile is not sent.
-      const line = selectLocalLines(getState()).find((item) => item.id === id);
-      if (line === undefined) continue;
-      const before = bag[id]?.quantity ?? 0;
-      const quantity = Math.min(line.quantity, maxQuantity);
-      const now = before >= quantity ? before : await mergeLine(line, quantity, before, dispatch);
-      if (selectToken(getState()) !== token) return;
-      if (now === null) continue;
-      dispatch(itemRemoved(id));
-      merged.push({ line, before, now });
-    }
-    reportMerge(merged, dispatch);
-  };
+  const merged: MergedLine[] = [];
+  for (const { id } of selectLocalLines(getState())) {
+    // A line that was changed or removed meanwhile is not sent.
+    const line = selectLocalLines(getState()).find((item) => item.id === id);
+    if (line === undefined) continue;
+    const before = bag[id]?.quantity ?? 0;
+    const quantity = Math.min(line.quantity, maxQuantity);
+    const now = before >= quantity ? before : await mergeLine(line, quantity, before, dispatch);
+    if (selectToken(getState()) !== token) return;
+    if (now === null) continue;
+    dispatch(itemRemoved(id));
+    merged.push({ line, before, now });
+  }
+  reportMerge(merged, dispatch);
+};

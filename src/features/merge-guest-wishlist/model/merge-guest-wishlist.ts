@@ -1,6 +1,6 @@
 import { addWish, getWishlist, selectLocalWishes, wishRemoved } from '@/entities/wishlist';
 import { failureStatus } from '@/shared/api';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 /** Errors that a retry does not change: the provider does not sell it any more. */
@@ -11,18 +11,16 @@ const finalStatuses = [404, 422];
  * the provider has acknowledged or refused it. Repeating the merge changes nothing: adding a wish is
  * idempotent.
  */
-export const mergeGuestWishlist =
-  () =>
-  async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
-    const token = selectToken(getState());
-    const { data } = await dispatch(getWishlist.initiate(undefined, { subscribe: false }));
-    if (data === undefined) return;
-    for (const wish of selectLocalWishes(getState())) {
-      // One that was removed meanwhile is not sent.
-      if (!selectLocalWishes(getState()).some(({ id }) => id === wish.id)) continue;
-      const { error } = await dispatch(addWish.initiate({ ...wish, asBefore: true }));
-      if (selectToken(getState()) !== token) return;
-      const status = failureStatus(error) ?? 0;
-      if (error === undefined || finalStatuses.includes(status)) dispatch(wishRemoved(wish.id));
-    }
-  };
+export const mergeGuestWishlist = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const token = selectToken(getState());
+  const { data } = await dispatch(getWishlist.initiate(undefined, { subscribe: false }));
+  if (data === undefined) return;
+  for (const wish of selectLocalWishes(getState())) {
+    // One that was removed meanwhile is not sent.
+    if (!selectLocalWishes(getState()).some(({ id }) => id === wish.id)) continue;
+    const { error } = await dispatch(addWish.initiate({ ...wish, asBefore: true }));
+    if (selectToken(getState()) !== token) return;
+    const status = failureStatus(error) ?? 0;
+    if (error === undefined || finalStatuses.includes(status)) dispatch(wishRemoved(wish.id));
+  }
+};

@@ -1,7 +1,7 @@
 import type { Order } from '@contract/order';
 import { addLine, refreshBag, selectBag } from '@/entities/cart';
 import { getProductsById } from '@/entities/product';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 
 import { type NotReordered, planReorder } from './plan-reorder';
 
@@ -16,8 +16,11 @@ export interface ReorderOutcome {
  * the catalogue or the bag cannot be reached: then nothing was added.
  */
 export const reorderItems =
-  (order: Pick<Order, 'order_products'>, label: (color: string) => string) =>
-  async (dispatch: AppDispatch, getState: () => AppState): Promise<ReorderOutcome | null> => {
+  (
+    order: Pick<Order, 'order_products'>,
+    label: (color: string) => string,
+  ): AppThunk<Promise<ReorderOutcome | null>> =>
+  async (dispatch, getState) => {
     const bought = order.order_products;
     const ids = [...new Set(bought.map((line) => line.product.id))];
     const [{ data: products }, bag] = await Promise.all([

@@ -8,10 +8,8 @@ import {
   selectBag,
   selectBagLine,
 } from '@/entities/cart';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppDispatch, AppThunk } from '@/shared/redux';
 import { createUndo, toastShown } from '@/shared/toast';
-
-type BagThunk = (dispatch: AppDispatch, getState: () => AppState) => Promise<boolean>;
 
 /** Whether nothing was refused; a toast shows what was. */
 const isComplete = (refused: readonly string[], dispatch: AppDispatch): boolean => {
@@ -26,7 +24,7 @@ const isComplete = (refused: readonly string[], dispatch: AppDispatch): boolean 
  * twice changes nothing. Resolves to whether the bag has them all now.
  */
 export const addLines =
-  (lines: readonly BagLine[]): BagThunk =>
+  (lines: readonly BagLine[]): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const refused: string[] = [];
     for (const line of lines) {
@@ -40,7 +38,7 @@ export const addLines =
 
 /** Makes the bag hold these lines and no others; nothing is removed before all of them are in it. */
 const setLines =
-  (lines: readonly BagLine[]): BagThunk =>
+  (lines: readonly BagLine[]): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     if (!(await dispatch(addLines(lines)))) return false;
     const wanted = new Map(lines.map(({ id, quantity }) => [id, quantity]));
@@ -64,7 +62,7 @@ const undoReplacement = createUndo(
 
 /** Replaces the bag by these lines; its toast offers Undo. Resolves to whether it holds them now. */
 export const replaceBag =
-  (lines: readonly BagLine[]): BagThunk =>
+  (lines: readonly BagLine[]): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const before = selectBag(getState()).lines.map(copyLine);
     if (!(await dispatch(setLines(lines)))) return false;
