@@ -9,7 +9,6 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
-import { sentToken } from '../model/use-link-token';
 import { LinkFailure } from './link-failure';
 
 /** Confirms a request to be told of stock as soon as the page is open. */
@@ -20,19 +19,22 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
   useEffect(() => {
     if (token === null || sent.current === token) return;
     sent.current = token;
-    void confirm(sentToken(token));
+    void confirm(token);
   }, [token, confirm]);
 
   if (error !== undefined && token !== null) {
     return <LinkFailure error={error} onRetry={() => void confirm(token)} />;
   }
+  const title = (
+    <PageTitle
+      page={i18n.t('Tell me when it is back')}
+      description={i18n.t('Emails that tell you when a piece is back in stock.')}
+    />
+  );
   if (data === undefined) {
     return (
       <>
-        <PageTitle
-          page={i18n.t('Tell me when it is back')}
-          description={i18n.t('Emails that tell you when a piece is back in stock.')}
-        />
+        {title}
         <PageSkeleton />
       </>
     );
@@ -41,10 +43,7 @@ export const ConfirmNotice = ({ token }: { token: string | null }) => {
   const what = `${product.name}, ${sizeText(size)}`;
   return (
     <div role="status">
-      <PageTitle
-        page={i18n.t('Tell me when it is back')}
-        description={i18n.t('Emails that tell you when a piece is back in stock.')}
-      />
+      {title}
       <EmptyState
         headingLevel="h1"
         title={in_stock ? i18n.t('Already back in stock') : i18n.t('Thank you')}

@@ -5,7 +5,6 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageTitle } from '@/shared/ui/page-title';
 
-import { sentToken } from '../model/use-link-token';
 import { LinkFailure } from './link-failure';
 
 /**
@@ -15,7 +14,7 @@ import { LinkFailure } from './link-failure';
 export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
   const [unsubscribe, { isSuccess, isLoading, error }] = useUnsubscribeNoticesMutation();
   const stop = () => {
-    void unsubscribe(sentToken(token));
+    if (token !== null) void unsubscribe(token);
   };
   if (error !== undefined) return <LinkFailure error={error} onRetry={stop} />;
   return (
