@@ -34,32 +34,18 @@ const soldOutText = (entries: readonly LinkedEntry[], gone: number): string[] =>
   ].filter((text) => text !== '');
 };
 
-/** The pieces of a link as they are sold now, with buttons to add them or to replace the bag. */
-export const SharedBag = ({ linked }: { linked: LinkedLines }) => {
+interface SharedPiecesProps {
+  entries: readonly LinkedEntry[];
+  /** How many pieces of the link are no longer sold. */
+  gone: number;
+}
+
+const SharedPieces = ({ entries, gone }: SharedPiecesProps) => {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const currency = useAppSelector(selectCurrency);
   const own = useBag();
   const [busy, setBusy] = useState<'add' | 'replace' | null>(null);
-  const ids = [...new Set(linked.map(({ productId }) => productId))];
-  const { data, error, isFetching, refetch } = useGetProductsByIdQuery(ids, {
-    refetchOnMountOrArgChange: true,
-  });
-
-  if (data === undefined && error !== undefined) {
-    return (
-      <ErrorState
-        title={i18n.t('The pieces could not be loaded')}
-        text={errorMessage(error, loadingAdvice(error))}
-        busy={isFetching}
-        focusFallbackId="shared-bag"
-        onRetry={refetch}
-      />
-    );
-  }
-  if (data === undefined) return <PageSkeleton />;
-
-  const { entries, gone } = linkedBag(linked, data);
   const lines = entries.map(({ line }) => line).filter(({ quantity }) => quantity > 0);
   const take = async (how: 'add' | 'replace') => {
     setBusy(how);
@@ -125,5 +111,25 @@ export const SharedBag = ({ linked }: { linked: LinkedLines }) => {
         </Stack>
       )}
     </Stack>
+  );
+};
+
+/** The pieces of a link as they are sold now, with buttons to add them or to replace the bag. */
+export const SharedBag = ({ linked }: { linked: LinkedLines }) => {
+  const ids = [...new Set(linked.map(({ productId }) => productId))];
+  const { data, error, isFetching, refetch } = useGetProductsByIdQuery(ids, {
+    refetchOnMountOrArgChange: true,
+  });
+
+  if (data !== undefined) return <SharedPieces {...linkedBag(linked, data)} />;
+  if (error === undefined) return <PageSkeleton />;
+  return (
+    <ErrorState
+      title={i18n.t('The pieces could not be loaded')}
+      text={errorMessage(error, loadingAdvice(error))}
+      busy={isFetching}
+      focusFallbackId="shared-bag"
+      onRetry={refetch}
+    />
   );
 };
