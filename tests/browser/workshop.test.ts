@@ -81,11 +81,27 @@ const settled = async (frame: Page | Frame): Promise<void> => {
   });
 };
 
+/** Fails at once where Chromium has stopped drawing: each picture would wait in vain. */
+const expectFrames = (page: Page) =>
+  page.evaluate(
+    (timeoutMs) =>
+      new Promise<void>((resolve, reject) => {
+        requestAnimationFrame(() => {
+          resolve();
+        });
+        setTimeout(() => {
+          reject(new Error('The browser draws no frames'));
+        }, timeoutMs);
+      }),
+    settledTimeoutMs,
+  );
+
 const openSheet = async (page: Page, sheet: string, language: Language): Promise<void> => {
   await page.goto(`${origin}/?sheet=${sheet}&language=${language}`);
   await page.locator('[data-component]').first().waitFor();
   await scrollThrough(page);
   for (const frame of page.frames()) await settled(frame);
+  await expectFrames(page);
 };
 
 test.use({ timezoneId: 'Asia/Dubai' });
