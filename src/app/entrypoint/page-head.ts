@@ -1,6 +1,7 @@
 import type { StaticHandlerContext } from 'react-router';
 
 import { absoluteUrl } from '@contract/absolute-url';
+import { escapeHtml } from '@contract/escape-html';
 import { defaultLanguage, type Language, pathIn, splitLanguage } from '@contract/languages';
 import type { PageMetadata } from '@/shared/routes';
 import { pictureSources, pictureUrl } from '@/shared/ui/picture';
@@ -30,14 +31,6 @@ export const readMetadata = async (
     params: match.params,
   });
 };
-
-/** Text that is safe in an element and in a quoted attribute. */
-export const escapeText = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 
 const breadcrumbList = (
   breadcrumb: PageMetadata['breadcrumb'],
@@ -76,7 +69,7 @@ export const pageHead = ({
   url,
   languages,
 }: PageHeadParts): string => {
-  const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? escapeText(siteName);
+  const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? escapeHtml(siteName);
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   const image = pictureSources(metadata.image ?? '')?.fallback ?? metadata.image ?? defaultPicture;
 
@@ -88,7 +81,7 @@ export const pageHead = ({
   const addressIn = (each: Language, ownPath = metadata.canonical ?? path) =>
     absoluteUrl(url.origin, pathIn(each, ownPath));
   const alternate = (hreflang: string, each: Language) =>
-    `<link ${pageMetadataAttribute} rel="alternate" hreflang="${hreflang}" href="${escapeText(addressIn(each))}">`;
+    `<link ${pageMetadataAttribute} rel="alternate" hreflang="${hreflang}" href="${escapeHtml(addressIn(each))}">`;
   const canonical = addressIn(language);
   const data = [
     ...(metadata.structuredData ?? []),
@@ -96,16 +89,16 @@ export const pageHead = ({
   ].filter(Boolean);
   const graph = { '@context': 'https://schema.org', '@graph': data };
   return [
-    `<link ${pageMetadataAttribute} rel="canonical" href="${escapeText(canonical)}">`,
+    `<link ${pageMetadataAttribute} rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(languages.length > 1
       ? [...languages.map((each) => alternate(each, each)), alternate('x-default', defaultLanguage)]
       : []),
-    meta('property', 'og:site_name', escapeText(siteName)),
+    meta('property', 'og:site_name', escapeHtml(siteName)),
     meta('property', 'og:type', metadata.type ?? 'website'),
     meta('property', 'og:title', title),
     ...(description === undefined ? [] : [meta('property', 'og:description', description)]),
-    meta('property', 'og:url', escapeText(canonical)),
-    meta('property', 'og:image', escapeText(pictureUrl(url.origin, image))),
+    meta('property', 'og:url', escapeHtml(canonical)),
+    meta('property', 'og:image', escapeHtml(pictureUrl(url.origin, image))),
     meta('name', 'twitter:card', metadata.image === undefined ? 'summary' : 'summary_large_image'),
     data.length === 0
       ? ''

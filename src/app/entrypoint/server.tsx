@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 
 import { currentLanguage } from '@contract/current-language';
+import { escapeHtml } from '@contract/escape-html';
 import { addressPrefix, type Language } from '@contract/languages';
 import { loadSite } from '@/entities/brand';
 import { failureStatus, isTransientStatus } from '@/shared/api';
@@ -22,7 +23,7 @@ import { makeStore, type ShopStore } from '../redux';
 import type { RouteHandle } from '../layouts/route-handle';
 import { createRoutes, guardedPatterns } from '../routes';
 import { createEmotionCache } from './emotion-cache';
-import { escapeText, pageHead, readMetadata } from './page-head';
+import { pageHead, readMetadata } from './page-head';
 import { escapeForScript, type ServerState } from './server-state';
 import { ShopApp } from './shop-app';
 
@@ -80,7 +81,7 @@ export const renderShell = async ({ origin, fetch }: RenderOptions): Promise<Ren
   const store = makeStore({ apiUrl: `${origin}/api`, fetch });
   const { name } = await loadSite(store.dispatch);
   if (failedCalls(store).length > 0) throw new Error('The settings could not be loaded.');
-  const siteName = escapeText(name);
+  const siteName = escapeHtml(name);
   return {
     siteName,
     head: `<title>${siteName}</title>`,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@contract/escape-html';
 import { directionOf, type Language } from '@contract/languages';
 
 /** The texts of the page that stands in for one that was never opened here. */
@@ -6,9 +7,6 @@ export interface OfflineTexts {
   text: string;
   retry: string;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page without scripts: its link opens the same address again. */
 export const offlinePage = (language: Language, { title, text, retry }: OfflineTexts): Response => {

@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm';
 
 import { absoluteUrl } from '@contract/absolute-url';
+import { escapeHtml } from '@contract/escape-html';
 import { defaultLanguage, type Language, pathIn } from '@contract/languages';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
-import { escapeHtml } from '../../shared/escape-html';
 
 /** A file of a sitemap may hold 50,000 addresses; this leaves room for the shop's own pages. */
 const addressesPerFile = 45_000;

@@ -1,10 +1,10 @@
 import { absoluteUrl } from '@contract/absolute-url';
 import { currentLanguage } from '@contract/current-language';
+import { escapeHtml } from '@contract/escape-html';
 import { i18n } from '@contract/i18n';
 import { pathIn } from '@contract/languages';
 import { commaList } from '@contract/lists';
 
-import { escapeHtml } from '../../shared/escape-html';
 import { isRtl, mailColors as color, mailFonts, tracked } from './mail-look';
 
 /** A line of an order. */

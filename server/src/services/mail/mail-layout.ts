@@ -1,8 +1,8 @@
 import { currentLanguage } from '@contract/current-language';
+import { escapeHtml } from '@contract/escape-html';
 import { addressPrefix, directionOf } from '@contract/languages';
 import { joinParts } from '@contract/lists';
 
-import { escapeHtml } from '../../shared/escape-html';
 import { blockHtml, blockText, type MailContent, type MailShop } from './mail-blocks';
 import { mailColors as color, mailFonts, mailStyleSheet, tracked } from './mail-look';
 

@@ -1,10 +1,10 @@
 import { currentLanguage } from '@contract/current-language';
+import { escapeHtml } from '@contract/escape-html';
 import { i18n } from '@contract/i18n';
 import { directionOf, pathIn } from '@contract/languages';
 import { commaList } from '@contract/lists';
 import { colorBeside } from '@contract/short-name';
 
-import { escapeHtml } from '../../shared/escape-html';
 import { displayMoney, toWire } from '../../shared/money';
 import { sizeName } from '../mail/mail-product';
 import type { SandboxCheckout } from './sandbox-checkout';

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@contract/escape-html';
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
@@ -15,9 +16,6 @@ const shippingText = ({ shipping }: Site): string => {
 /** A policy's text with the shop's name for `{site}` and its prices for `{shipping}`. */
 export const fillIn = (text: string, site: Site): string =>
   text.replaceAll('{site}', () => site.name).replaceAll('{shipping}', () => shippingText(site));
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The same in HTML: between its tags, never in an attribute. */
 export const fillInHtml = (html: string, site: Site): string =>
