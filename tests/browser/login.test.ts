@@ -168,6 +168,7 @@ describeOn(['phone', 'desktop'], () => {
     await code.fill(right === '000000' ? '111111' : '000000');
     await button(page, 'Verify').click();
     await expectFieldError(code, t('This verification code is wrong or has expired.'));
+    await expectGoodScreen(page, 'the code step with a wrong code');
 
     const resend = button(page, 'Resend Verification Code');
     const [beginning = ''] = t('You can ask for another code in {seconds} s.', {
@@ -196,6 +197,7 @@ describeOn(['phone', 'desktop'], () => {
         .first(),
     ).toBeVisible();
     await expect(waiting).toBeVisible();
+    await expectGoodScreen(page, 'the code step after a code was refused');
     await page.clock.fastForward(61_000);
     await failOnce(page, '/resend-otp-for-verification', 500);
     await resend.click();
@@ -214,6 +216,7 @@ describeOn(['phone', 'desktop'], () => {
     await expect(code).toHaveValue(right);
     await code.press('Enter');
     await expect(alert(page).getByText(t('Verification failed'))).toBeVisible();
+    await expectGoodScreen(page, 'the code step that failed');
     await expect(code).toHaveValue(right);
     await code.press('Enter');
     await page.waitForURL('**/shipping-addresses');
@@ -227,6 +230,40 @@ describeOn(['phone', 'desktop'], () => {
     });
     await openPage(page, '/register');
     await expect(main(page).getByRole('heading', { name: t('Create an Account') })).toBeVisible();
+  });
+});
+
+describeOn(['phone', 'desktop'], () => {
+  test('a code that was used on another device leaves the code step, and says why', async ({
+    page,
+    shop,
+    expectedFailures,
+  }) => {
+    const person = newPerson();
+    const { password } = person;
+
+    expectedFailures.push(...apiFailures);
+    await openPage(page, '/register');
+    await fill(page, {
+      Name: person.name,
+      Email: person.email,
+      Password: password,
+      'Confirm Password': password,
+    });
+    await button(page, 'Create an account').click();
+    const code = field(page, 'Verification code');
+    await expect(code).toBeFocused();
+    const otp = await outboxCode(shop.dataDir, person.email, 1);
+    const [token] = /[\w-]{43}/.exec((await stored(page)).all) ?? [];
+    await post(shop, '/verify-email', { otp }, token);
+
+    await code.fill(otp);
+    await button(page, 'Verify').click();
+    await expect(
+      toast(page, t('The code has expired. Please log in or register again to get a new one.')),
+    ).toBeVisible();
+    await expect(field(page, 'Email')).toHaveValue(person.email);
+    await expectGoodScreen(page, 'the registration after its code has expired');
   });
 });
 
