@@ -14,6 +14,7 @@ it.each([
   ['Noor Abaya', 'Ink', 'Noor Abaya'],
   ['Dress in White', 'Ivory', 'Dress in White'],
   ['Dress in White', null, 'Dress in White'],
+  ['Dress in White', '', 'Dress in White'],
   [' in White', 'White', ' in White'],
 ])('of %j in %j is %j, and nothing of it is lost', (name, color, expected) => {
   const { short, rest } = shortName(name, color);

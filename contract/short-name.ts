@@ -5,7 +5,7 @@ import { i18n } from './i18n';
  * card shows, as the page's language calls it, and `rest` for what is left out; else the whole name.
  */
 export const shortName = (name: string, color: string | null) => {
-  const end = color === null ? -1 : name.indexOf(i18n.t(' in {color}', { color }));
+  const end = color ? name.indexOf(i18n.t(' in {color}', { color })) : -1;
   return end > 0 ? { short: name.slice(0, end), rest: name.slice(end) } : { short: name, rest: '' };
 };
 

@@ -25,6 +25,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('keeps the color that a name ends with where the line has none of its own', () => {
+  const { store } = renderPage(Review, { path: '/checkout', answers: {} });
+  act(() => {
+    store.dispatch(itemAdded({ ...chosenDress, name: 'Lina dress in Plum', color: '' }));
+  });
+  expect(screen.getByText('1 × Lina dress in Plum, Size S')).toBeInTheDocument();
+});
+
 it('names each piece with its size and, once, its color, and says when the order arrives', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T08:00:00Z'), toFake: ['Date'] });
   const settings = [{ time_zone: 'Asia/Dubai' }];
