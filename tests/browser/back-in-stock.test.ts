@@ -5,7 +5,7 @@ import { dialog } from './support/account-steps';
 import { listProducts } from './support/catalogue';
 import { shopkeeper } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
-import { openPage } from './support/steps';
+import { hydrated, openPage } from './support/steps';
 import { like, t } from './support/texts';
 
 test.use({ freshShop: true });
@@ -27,12 +27,13 @@ const pathIn = (mail: Email | undefined, pattern: RegExp): string => {
 };
 
 describeOn(['phone'], () => {
-  test('a guest is told once when a size is back', async ({ page, shop, screenName }) => {
+  test('a guest is told once when a size is back', async ({ page, shop, screenName, ownTexts }) => {
     const [first, second] = await partlySoldOut(shop.url);
     const product = screenName === 'phone' ? first : second;
     const size = product?.sizes.find(({ stock }) => stock === 0);
     if (product === undefined || size === undefined) throw new Error('Nothing is sold out');
     const email = `${screenName}@example.test`;
+    ownTexts.push(...email.split(/(?=[@.])/));
 
     await openPage(page, `/product/${product.id}`);
     const main = page.getByRole('main');
@@ -60,6 +61,9 @@ describeOn(['phone'], () => {
     await openPage(page, confirm);
     await expect(page.getByRole('heading', { name: t('Thank you') })).toBeVisible();
     await expect(page).toBeAccessible('the confirmation');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: t('Thank you') })).toBeVisible();
 
     await shopkeeper(shop, 'stock', 'set', size.id, 2);
     const [, told] = await outboxMails(shop.dataDir, email, 2);
@@ -71,19 +75,53 @@ describeOn(['phone'], () => {
     if (screenName === 'phone') await page.getByRole('button', { name: t('Select Size') }).click();
     await expect(sizes.last()).toBeChecked();
 
-    await openPage(page, pathIn(told, /(\/back-in-stock\/unsubscribe#\S+)/));
-    await expect(page).toBeAccessible('the question before the mails are stopped');
-    await page.getByRole('button', { name: t('Stop these emails') }).click();
-    await expect(page.getByRole('heading', { name: t('Done') })).toBeVisible();
-    await expect(page).toBeAccessible('the end of the mails');
+    await openPage(page, confirm);
+    await expect(page.getByRole('heading', { name: t('Already back in stock') })).toBeVisible();
+    await expect(page).toBeAccessible('the confirmation of what is back');
+
+    const unsubscribe = pathIn(told, /(\/back-in-stock\/unsubscribe#\S+)/);
+    for (const state of ['the end of the mails', 'the end of mails that had ended']) {
+      await page.goto('about:blank');
+      await openPage(page, unsubscribe);
+      await expect(page).toBeAccessible('the question before the mails are stopped');
+      await page.getByRole('button', { name: t('Stop these emails') }).click();
+      await expect(page.getByRole('heading', { name: t('Done') })).toBeVisible();
+      await expect(page).toBeAccessible(state);
+    }
   });
 });
 
-test('a link that is not valid says so and leads on', async ({ page, expectedFailures }) => {
-  expectedFailures.push({ path: /back-in-stock\/confirm$/, status: 404 });
-  await openPage(page, '/back-in-stock/confirm#1.forged');
-  await expect(
-    page.getByRole('heading', { name: t('This link is no longer valid') }),
-  ).toBeVisible();
-  await expect(page).toBeAccessible('a link that is not valid');
+describeOn(['phone', 'desktop'], () => {
+  test('a link that is not valid, or fails, says so and leads on', async ({
+    page,
+    expectedFailures,
+  }) => {
+    expectedFailures.push(
+      { path: /back-in-stock\/\w+$/, status: 404 },
+      { path: /back-in-stock\/\w+$/, status: 500 },
+    );
+    const stop = page.getByRole('button', { name: t('Stop these emails') });
+    for (const path of ['/back-in-stock/confirm', '/back-in-stock/unsubscribe']) {
+      const isUnsubscribe = path.endsWith('unsubscribe');
+      await page.route(`**/api${path}`, (route) => route.fulfill({ status: 500, json: {} }), {
+        times: 1,
+      });
+      await openPage(page, `${path}#1.forged`);
+      if (isUnsubscribe) await stop.click();
+      await expect(page.getByRole('heading', { name: t('That did not work') })).toBeVisible();
+      await expect(page).toBeAccessible(`${path} that failed`);
+
+      await page.getByRole('button', { name: t('Try again') }).click();
+      const notValid = page.getByRole('heading', { name: t('This link is no longer valid') });
+      await expect(notValid).toBeVisible();
+      await expect(page).toBeAccessible(`${path} with a token that is not valid`);
+      await expect(page).toFitTheScreen();
+
+      await page.goto('about:blank');
+      await openPage(page, path);
+      if (isUnsubscribe) await stop.click();
+      await expect(notValid).toBeVisible();
+      await expect(page).toBeAccessible(`${path} without a token`);
+    }
+  });
 });

@@ -7,8 +7,10 @@ import type { SizeOption } from '@/entities/product';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
+import { BreakableEmail } from '@/shared/ui/breakable';
 import { Button } from '@/shared/ui/button';
 import { DialogFrame } from '@/shared/ui/dialog';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 
 import { BackInStockForm, type BackInStockProduct } from './back-in-stock-form';
 
@@ -54,15 +56,17 @@ export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInSto
       ) : (
         <>
           <DialogContentText role="status" sx={{ overflowWrap: 'anywhere' }}>
-            {needsConfirmation
-              ? i18n.t(
-                  'We have sent a link to {email}. Open it to confirm. We will then write to you once, when {what} is back.',
-                  { email: sent.email, what },
-                )
-              : i18n.t('We will write to {email} once, when {what} is back.', {
-                  email: sent.email,
-                  what,
-                })}
+            <MessageWithElements
+              text={
+                needsConfirmation
+                  ? i18n.t(
+                      'We have sent a link to <email/>. Open it to confirm. We will then write to you once, when {what} is back.',
+                      { what },
+                    )
+                  : i18n.t('We will write to <email/> once, when {what} is back.', { what })
+              }
+              elements={{ email: () => <BreakableEmail email={sent.email} /> }}
+            />
           </DialogContentText>
           <DialogActions>
             {/* The focus was in the form. */}
