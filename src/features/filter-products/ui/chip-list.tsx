@@ -52,7 +52,7 @@ export const ChipList = ({ currency, filters }: ChipListProps) => {
     <List
       ref={list}
       aria-label={i18n.t('Filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlockEnd: 6 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 2, columnGap: 3, marginBlockEnd: 6 }}
     >
       {chips.map(({ label, without }, index) => (
         <ListItem key={label} sx={{ display: 'flex', inlineSize: 'auto' }}>
@@ -81,7 +81,7 @@ export const ChipList = ({ currency, filters }: ChipListProps) => {
             href={to(noFilters)}
             preventScrollReset
             variant="body2"
-            sx={{ ...touchTarget, paddingInline: '14px' }}
+            sx={touchTarget}
           >
             {i18n.t('Clear all')}
           </Link>

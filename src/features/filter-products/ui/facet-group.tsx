@@ -66,6 +66,8 @@ export const FacetGroup = ({
   const label = useLabel();
   const [all, setAll] = useState(false);
   const [before, setBefore] = useState(nothingOffered);
+  /** What was chosen since the sheet was opened: it can be chosen again, and keeps the focus. */
+  const [tried, setTried] = useState(chosen);
   const options = facetOptions(before.options, counted, chosen, otherCounts);
   const kept = [...chosen, ...before.shown.map(({ value }) => value)];
   const shown = all ? options : firstOptions(options, kept);
@@ -98,7 +100,11 @@ export const FacetGroup = ({
                 </Stack>
               }
               checked={chosen.includes(value)}
-              onChange={() => onChange(toggled(chosen, value))}
+              disabled={count === 0 && !tried.includes(value)}
+              onChange={() => {
+                setTried([...tried, value]);
+                onChange(toggled(chosen, value));
+              }}
             />
           </Grid>
         ))}

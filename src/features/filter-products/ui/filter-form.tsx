@@ -1,6 +1,5 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
@@ -14,17 +13,16 @@ import { facetGroups } from '../config/facet-groups';
 import { sortOptions, sortOptionsOf } from '../config/sort-options';
 import { acceptPriceInput } from '../model/price-input';
 import { priceRangeProblem, type ProductFilters } from '../model/product-filters';
-import { useFacets } from '../model/use-facets';
+import type { useFacets } from '../model/use-facets';
 import { FacetGroup } from './facet-group';
 import { FilterGroup } from './filter-group';
 
-const totalText = (total: number) =>
-  i18n.t('{count, plural, one {1 piece matches} other {# pieces match}}', { count: total });
-
-export interface FilterFormProps {
+interface FilterFormProps extends Pick<ReturnType<typeof useFacets>, 'facets' | 'loading'> {
   /** The form's id, for the submit button in the sheet's footer. */
   id: string;
-  filters: ProductFilters;
+  /** What is chosen, which nothing is filtered by yet. */
+  pending: ProductFilters;
+  onChange: (pending: ProductFilters) => void;
   currency: Currency;
   /** The listing to filter. */
   listing: ProductListing | null;
@@ -32,17 +30,24 @@ export interface FilterFormProps {
 }
 
 /** The filters of the shop. Choices are pending until the form is submitted. */
-export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFormProps) => {
-  const [pending, setPending] = useState(filters);
-  const [problem, setProblem] = useState(() => priceRangeProblem(filters));
+export const FilterForm = ({
+  id,
+  pending,
+  onChange,
+  currency,
+  listing,
+  facets,
+  loading,
+  onApply,
+}: FilterFormProps) => {
+  const [problem, setProblem] = useState(() => priceRangeProblem(pending));
   const maxPrice = useRef<HTMLInputElement>(null);
   const sorts = sortOptionsOf(listing ?? {});
   const defaultSort = sorts[0]?.value;
-  const { facets, total, loading } = useFacets(listing, pending, currency);
 
   const change = (changed: Partial<ProductFilters>) => {
     const next = { ...pending, ...changed };
-    setPending(next);
+    onChange(next);
     // No error appears while a price is being typed; one that is shown goes once it is corrected.
     if (problem !== null) setProblem(priceRangeProblem(next));
   };
@@ -68,13 +73,6 @@ export const FilterForm = ({ id, filters, currency, listing, onApply }: FilterFo
 
   return (
     <Stack component="form" id={id} onSubmit={submit} noValidate spacing={9}>
-      <Typography
-        role="status"
-        color="textSecondary"
-        sx={{ minBlockSize: '1.6em', '&&': { marginBlockEnd: '-16px' } }}
-      >
-        {total !== null && totalText(total)}
-      </Typography>
       <RadioCards
         legend={i18n.t('Sort by')}
         name="sort"

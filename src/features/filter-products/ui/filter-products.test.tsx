@@ -102,9 +102,20 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     answers['/products'] = kinds('Kind 1');
     await user.click(option);
     expect(option).toHaveFocus();
-    await screen.findByRole('checkbox', { name: 'Kind 2, 0' });
+    const empty = await screen.findByRole('checkbox', { name: 'Kind 2, 0' });
     expect(option).toHaveFocus();
     expect(option).toHaveAccessibleName('Kind 19, 0');
+    expect(option).toBeEnabled();
+    expect(empty).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Kind 1, 3' })).toBeEnabled();
+  });
+
+  it('leads keyboards past all options to Apply Filters, beside the count', async () => {
+    const { user, sheet } = await openSheet('/shop');
+    const apply = sheet.getByRole('button', { name: 'Apply Filters' });
+    await user.click(sheet.getByRole('button', { name: 'Skip the filters' }));
+    expect(apply).toHaveFocus();
+    expect(apply.previousElementSibling).toBe(await sheet.findByText('23 pieces match'));
   });
 
   it('forgets what was chosen when it is closed without applying', async () => {

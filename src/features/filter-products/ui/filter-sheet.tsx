@@ -1,24 +1,46 @@
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
+import type { Currency } from '@contract/money';
+import type { ProductListing } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 
-import { noFilters } from '../model/product-filters';
-import { FilterForm, type FilterFormProps } from './filter-form';
+import { noFilters, type ProductFilters } from '../model/product-filters';
+import { useFacets } from '../model/use-facets';
+import { FilterForm } from './filter-form';
 
-export interface FilterSheetProps extends Omit<FilterFormProps, 'id'> {
+const totalText = (total: number) =>
+  i18n.t('{count, plural, one {1 piece matches} other {# pieces match}}', { count: total });
+
+export interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
+  filters: ProductFilters;
+  currency: Currency;
+  /** The listing to filter. */
+  listing: ProductListing | null;
+  onApply: (filters: ProductFilters) => void;
 }
 
 /**
  * The 'Filter & Sort' side sheet: nothing is filtered before 'Apply Filters'; 'Clear All Filters'
  * resets everything (section 4, Shop filters).
  */
-export const FilterSheet = ({ open, onClose, onApply, ...form }: FilterSheetProps) => {
+export const FilterSheet = ({
+  open,
+  onClose,
+  filters,
+  currency,
+  listing,
+  onApply,
+}: FilterSheetProps) => {
   const id = useId();
+  const apply = useRef<HTMLButtonElement>(null);
+  const [pending, setPending] = useState(filters);
+  const { facets, total, loading } = useFacets(listing, pending, currency);
   return (
     <Sheet
       open={open}
@@ -26,7 +48,16 @@ export const FilterSheet = ({ open, onClose, onApply, ...form }: FilterSheetProp
       title={i18n.t('Filter & Sort')}
       footer={
         <Stack spacing={1}>
-          <Button type="submit" form={id} fullWidth>
+          {/* Where it stays in sight while one chooses. */}
+          <Typography
+            role="status"
+            variant="body2"
+            color="textSecondary"
+            sx={{ minBlockSize: '1.6em', textAlign: 'center' }}
+          >
+            {total !== null && totalText(total)}
+          </Typography>
+          <Button ref={apply} type="submit" form={id} fullWidth>
             {i18n.t('Apply Filters')}
           </Button>
           <Button variant="text" onClick={() => onApply(noFilters)}>
@@ -35,7 +66,30 @@ export const FilterSheet = ({ open, onClose, onApply, ...form }: FilterSheetProp
         </Stack>
       }
     >
-      <FilterForm id={id} onApply={onApply} {...form} />
+      {/* For keyboards: every value of every filter stands before the button. */}
+      <Button
+        onClick={() => apply.current?.focus()}
+        sx={{
+          position: 'absolute',
+          insetBlockStart: 8,
+          insetInlineStart: 8,
+          zIndex: 1,
+          transform: 'translateY(-200%)',
+          '&:focus': { transform: 'none' },
+        }}
+      >
+        {i18n.t('Skip the filters')}
+      </Button>
+      <FilterForm
+        id={id}
+        pending={pending}
+        onChange={setPending}
+        currency={currency}
+        listing={listing}
+        facets={facets}
+        loading={loading}
+        onApply={onApply}
+      />
     </Sheet>
   );
 };
