@@ -296,6 +296,9 @@ describe('loading more on the same page', () => {
       expect(shownCount()).toBe(6);
     });
     expect(screen.queryByRole('link', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(screen.getByText('6 of 6 pieces')).toBeInTheDocument();
+    // Nothing is left to turn to.
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
   it('reports a failure, keeps the loaded products, and retries', async () => {

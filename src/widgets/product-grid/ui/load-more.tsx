@@ -16,6 +16,8 @@ export interface LoadMoreProps {
   shown: number;
   /** Null where the provider does not count. */
   total: number | null;
+  /** Pages have been added below the first one shown. */
+  appended: boolean;
   /** The address with one more page; null when the maximum is reached. */
   search: string | null;
   onMore: () => void;
@@ -29,6 +31,7 @@ export const LoadMore = ({
   first,
   shown,
   total,
+  appended,
   search,
   onMore,
   failed,
@@ -69,11 +72,13 @@ export const LoadMore = ({
       </Stack>
     );
   }
-  if (total === null ? search === null : shown >= total) return null;
+  const isAll = total === null ? search === null : shown >= total;
+  // One page shows all at once, as the count above the grid says.
+  if (isAll && !appended) return null;
   return (
     <Stack spacing={4} sx={{ alignItems: 'center', marginBlockEnd: 6 }}>
       {count}
-      {search !== null && (
+      {!isAll && search !== null && (
         <MuiButton
           variant="outlined"
           component={RouterLink}

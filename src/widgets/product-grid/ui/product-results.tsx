@@ -65,6 +65,7 @@ const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) =>
           first={before + 1}
           shown={shown}
           total={total}
+          appended={lastShown > firstPage}
           search={lastShown < lastPage ? searchWithMore(search) : null}
           onMore={() => setAsked(lastShown - firstPage + 1)}
           failed={moreFailed}
@@ -73,7 +74,9 @@ const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) =>
             return loadMore();
           }}
         />
-        <PageLinks page={page.page} lastShown={lastShown} lastPage={lastPage} />
+        {products.length < lastPage && (
+          <PageLinks page={page.page} lastShown={lastShown} lastPage={lastPage} />
+        )}
       </Box>
     </>
   );
