@@ -77,10 +77,9 @@ export const NotFound = () => (
       <Typography variant="figure" component="span">
         404
       </Typography>{' '}
-      <Typography variant="overline" component="span" color="textSecondary">
-        {i18n.t('Oops!')}
-      </Typography>{' '}
-      <span>{i18n.t('Page not found')}</span>
+      <span>
+        {i18n.t('Oops!')} {i18n.t('Page not found')}
+      </span>
     </Typography>
     <Button href={paths.home}>{i18n.t('Return to Home')}</Button>
     <Suggestions />
