@@ -7,15 +7,20 @@ import { useId, useState } from 'react';
 import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
 import { SectionHeading } from '@/shared/ui/page-layout';
-import { lineClamp, media } from '@/shared/ui/theme';
+import { media, typography } from '@/shared/ui/theme';
 
 const Text = styled('div')({
   display: 'grid',
   gap: 18,
   // Without scripts no button can expand it, so it is expanded.
   [`${media.phone} and (scripting: enabled)`]: {
-    '&[data-open="false"]': lineClamp(7),
-    '&[data-open="false"] p + p': { marginBlockStart: 18 },
+    '&[data-open="false"]': {
+      maxBlockSize: `${7 * typography.bodyLarge.lineHeight}em`,
+      overflow: 'hidden',
+      fontSize: typography.bodyLarge.fontSize,
+      // An ellipsis would stand in the middle of a word.
+      maskImage: 'linear-gradient(#000 55%, transparent)',
+    },
   },
 });
 
