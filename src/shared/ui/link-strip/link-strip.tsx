@@ -60,7 +60,12 @@ const Strip = styled('nav')({
     color: color.ash,
   },
   '& a:focus-visible': { outlineOffset: -2, boxShadow: 'none' },
-  '& a[aria-current]': { color: color.ink },
+  // In the middle of the strip from the first paint; the effect below follows later choices.
+  '& a[aria-current]': {
+    color: color.ink,
+    scrollInitialTarget: 'nearest',
+    scrollSnapAlign: 'center',
+  },
   [media.forcedColors]: { '& a[aria-current]': { textDecorationThickness: 3 } },
 });
 
