@@ -16,7 +16,7 @@ import { RouterLink } from '@/shared/ui/router-link';
 import { gutter, media, touchTarget, typography } from '@/shared/ui/theme';
 
 /** The space before everything in the menu's right half; larger text needs it for its columns. */
-export const menuGutter = 'clamp(12px, min(10vw - 64px, 112px - 3rem), 64px)';
+export const menuGutter = 'clamp(12px, min(8.6vw - 46px, 112px - 3rem), 64px)';
 
 const columns = 3;
 
@@ -78,7 +78,13 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
         component="nav"
         aria-label={i18n.t('Account')}
         direction="row"
-        sx={{ flexWrap: 'wrap', columnGap: 'clamp(12px, 3vw, 32px)', '& a': typography.body2 }}
+        sx={{
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 'clamp(12px, 3vw, 32px)',
+          maxInlineSize: '24rem',
+          '& a': typography.body2,
+        }}
       >
         {links.map(({ to, label }) => (
           <Link

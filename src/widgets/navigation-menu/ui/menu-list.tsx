@@ -54,7 +54,7 @@ const topButton = {
   fontWeight: 500,
   [media.desktop]: {
     justifyContent: 'flex-start',
-    fontSize: 'clamp(1.375rem, 0.5rem + 1.9vw, 2.75rem)',
+    fontSize: 'clamp(1.25rem, 0.15rem + 2.3vw, 2.75rem)',
   },
 } as const;
 
