@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
-import type { ProductDetail } from '@/entities/product';
+import { type ProductDetail, ShortName } from '@/entities/product';
 import { WishButton } from '@/features/toggle-wish';
 import { BackInStockOffer } from '@/features/back-in-stock';
 import { Button } from '@/shared/ui/button';
@@ -44,7 +44,7 @@ export const BuyingColumn = ({
     <Stack spacing={3}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
         <PageHeading variant="h2" sx={{ minInlineSize: 0, overflowWrap: 'break-word' }}>
-          {product.name}
+          <ShortName short={product.name} rest="" />
         </PageHeading>
         <WishButton
           choice={{

@@ -14,7 +14,11 @@ import { touchTarget } from '@/shared/ui/theme';
 export const BuyingNotes = ({ product }: { product: ProductDetail }) => (
   <Stack spacing={6}>
     <Stack sx={{ gap: 1 }}>
-      {product.fit !== null && <Typography variant="body2">{product.fit}</Typography>}
+      {product.fit !== null && (
+        <Typography variant="body2" sx={{ textWrap: 'pretty' }}>
+          {product.fit}
+        </Typography>
+      )}
       {!product.soldOut && <ArrivalNote withShipping />}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 6 }}>
         <Link href={paths.refundPolicy} variant="body2" sx={touchTarget}>
