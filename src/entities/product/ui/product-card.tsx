@@ -34,7 +34,14 @@ const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
 
 const Texts = styled('div')({ paddingBlockStart: 12, overflowWrap: 'break-word' });
 
-const Prices = styled('div')({ display: 'grid', gap: 4, paddingBlockStart: 4 });
+const Prices = styled('div')({
+  display: 'grid',
+  gap: 4,
+  paddingBlockStart: 4,
+  // Where not every price has room for all three in a line, each is below the price.
+  containerType: 'inline-size',
+  '@container (max-width: 18rem)': { '& [data-part="reduced"]': { flexBasis: '100%' } },
+});
 
 export interface ProductCardProps {
   product: ProductSummary;

@@ -41,7 +41,7 @@ export const Price = ({ minor, currency, decimals, discountPercentage = 0 }: Pri
   return (
     <Root data-price={currency}>
       <VisuallyHidden>{i18n.t('Price now')} </VisuallyHidden>
-      <Reduced>{now}</Reduced>
+      <Reduced data-part="reduced">{now}</Reduced>
       <VisuallyHidden>{i18n.t('Original price')} </VisuallyHidden>
       <Original>{formatMoney(original, currency, { decimals })}</Original>
       {percent > 0 && <Badge dir="ltr">-{percent}%</Badge>}
