@@ -11,4 +11,8 @@ describe('the shape of a strip', () => {
     expect(stripHeight(4).md).toBe('calc(34vw + 246px)');
     expect(stripHeight(6).md).toBe('calc(88vw + 366px)');
   });
+
+  it('reserves the height of a picture alone for one product, whose words are beside it', () => {
+    expect(stripHeight(1)).toEqual({ xs: 'calc(66vw + 84px)', md: 'calc(33vw + 74px)' });
+  });
 });

@@ -37,6 +37,20 @@ export const Strip = styled(List)({
     gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
     gap: '40px 20px',
   },
+  // A single product has its words beside its picture, so that it does not stand beside nothing.
+  '&:has(> :only-child)': { gridAutoColumns: '100%' },
+  '& > :only-child': {
+    [media.desktop]: { gridColumn: 'span 2' },
+    '&::before': { paddingBlockEnd: 'calc(200% / 3 - 12px)' },
+    '& > [data-part="card"] > a': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: '1fr 1fr',
+      columnGap: 20,
+      '& > :first-child': { gridRow: '1 / -1' },
+      '& > :nth-child(2)': { alignSelf: 'end' },
+    },
+  },
 });
 
 /** A product of a strip; a skeleton until it is loaded. */
