@@ -50,6 +50,7 @@ export const Strip = styled(List)({
       '& > :first-child': { gridRow: '1 / -1' },
       '& > :nth-child(2)': { alignSelf: 'end' },
     },
+    '& > [data-part="card"] > a + *': { insetInlineEnd: 'calc(50% + 10px)' },
   },
 });
 
