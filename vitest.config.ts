@@ -49,6 +49,9 @@ const shared = {
   resolve: { alias: { '@': folder('./src'), '@contract': folder('./contract') } },
 };
 
+/** A machine that stands still for seconds can end a wait; the soak's figures count each failure. */
+const retry = isSoak ? 0 : 1;
+
 const waiting = {
   setupFiles: [folder('./tests/support/set-up-wait-timeout.ts')],
   expect: { poll: { timeout: waitTimeoutMs } },
@@ -65,6 +68,7 @@ const unit = {
 
 const integration = {
   environment: 'node',
+  retry,
   execArgv: quickWasm,
   ...waiting,
   testTimeout: testTimeoutMs,
@@ -126,6 +130,7 @@ export default defineConfig({
         test: {
           name: 'trust',
           environment: 'node',
+          retry,
           ...waiting,
           include: ['tests/trust/**/*.test.ts'],
           // Races against several server processes: one at a time, or they race each other.

@@ -11,7 +11,8 @@ import { countTests } from './test-results.mjs';
 /**
  * @typedef {import('./test-steps.mjs').Step} Step
  * @typedef {import('./test-results.mjs').Counts} Counts
- * @typedef {{ step: Step, failed: boolean, milliseconds: number, counts: Counts }} StepResult
+ * @typedef {{ failed: boolean, counts: Counts, report?: unknown }} Outcome the report is that of tests
+ * @typedef {Outcome & { step: Step, milliseconds: number }} StepResult
  */
 
 /** Generous, since it is only for steps that hang, not for a busy machine. */
@@ -47,7 +48,7 @@ const reportTo = {
 /**
  * @param {Step} step
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ failed: boolean, counts: Counts }>}
+ * @returns {Promise<Outcome>}
  */
 async function runTests(step, env) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'selvage-test-'));
@@ -62,7 +63,8 @@ async function runTests(step, env) {
       { env: { ...env, ...report.env }, show: true, timeoutMs: stepTimeoutMs },
     );
 
-    return { failed: code !== 0, counts: countTests(runner, readJson(file), code) };
+    const results = readJson(file);
+    return { failed: code !== 0, counts: countTests(runner, results, code), report: results };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -98,7 +100,7 @@ async function build() {
 /**
  * @param {Step} step
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ failed: boolean, counts: Counts }>}
+ * @returns {Promise<Outcome>}
  */
 async function runStep(step, env) {
   if (step.kind === 'tests') return runTests(step, env);
@@ -114,11 +116,11 @@ async function runStep(step, env) {
  */
 async function timeStep(step, env) {
   const started = Date.now();
-  const { failed, counts } = await runStep(step, env);
+  const outcome = await runStep(step, env);
   const milliseconds = Date.now() - started;
-  console.log(`${failed ? 'FAILED' : 'ok    '}  ${step.label} (${seconds(milliseconds)})`);
+  console.log(`${outcome.failed ? 'FAILED' : 'ok    '}  ${step.label} (${seconds(milliseconds)})`);
 
-  return { step, failed, milliseconds, counts };
+  return { ...outcome, step, milliseconds };
 }
 
 /**

@@ -2,6 +2,9 @@
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
+/** What `tests/browser/support/fixtures.ts` says of a page that wrote to the console. */
+const onConsole = 'errors and warnings on the console';
+
 /** @type {Record<'vitest' | 'playwright', (report: any) => Counts>} */
 const readCounts = {
   vitest: (report) => ({
@@ -28,6 +31,24 @@ export function countTests(runner, report, code) {
   const counts = readCounts[runner](report);
 
   return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
+}
+
+/**
+ * The tries of browser tests that found something on the console: a later try that passes excuses none.
+ *
+ * @param {any} report what Playwright's JSON reporter wrote, or one suite of it; null when it wrote nothing
+ * @returns {number}
+ */
+export function consoleProblems(report) {
+  /** @type {any[]} */
+  const suites = report?.suites ?? [];
+  const tests = (report?.specs ?? []).flatMap((/** @type {any} */ spec) => spec.tests);
+  const tries = tests.flatMap((/** @type {any} */ test) => test.results);
+  const found = tries.filter((/** @type {any} */ { errors = [] }) =>
+    errors.some((/** @type {any} */ error) => error.message?.includes(onConsole)),
+  );
+
+  return suites.reduce((sum, suite) => sum + consoleProblems(suite), found.length);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { countTests, countsLine, sumCounts } from './test-results.mjs';
+import { consoleProblems, countTests, countsLine, sumCounts } from './test-results.mjs';
 import { selectSteps, steps } from './test-steps.mjs';
 
 describe('the last line of a test run', () => {
@@ -31,6 +31,26 @@ describe('the last line of a test run', () => {
     expect(countTests('playwright', null, 1)).toEqual(broken);
     expect(countTests('vitest', { numPassedTests: 4, numFailedTests: 0 }, 1).failed).toBe(1);
     expect(countTests('playwright', { stats: { expected: 4, unexpected: 0 } }, 1).failed).toBe(1);
+  });
+});
+
+describe('consoleProblems', () => {
+  const tryWith = (/** @type {string[]} */ ...messages) => ({
+    errors: messages.map((message) => ({ message })),
+  });
+  const onConsole = tryWith('Error: errors and warnings on the console\n\nexpect(received)');
+  const report = (/** @type {object[]} */ ...results) => ({
+    suites: [{ specs: [], suites: [{ specs: [{ tests: [{ results }] }] }] }],
+  });
+
+  it('counts every try that found one, also before one that passed', () => {
+    expect(consoleProblems(report(onConsole, tryWith()))).toBe(1);
+    expect(consoleProblems(report(onConsole, onConsole))).toBe(2);
+  });
+
+  it('counts no other failure', () => {
+    expect(consoleProblems(report(tryWith('Error: no dialog'), tryWith()))).toBe(0);
+    expect(consoleProblems(null)).toBe(0);
   });
 });
 

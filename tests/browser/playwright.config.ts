@@ -29,9 +29,8 @@ export default defineConfig<ScreenOptions>({
   outputDir: inProject('test-results'),
   forbidOnly: process.env.CI === 'true',
   workers: 3,
-  // On a busy machine Chromium can stop drawing a page. What passes only then is listed as flaky; the
-  // soak, whose figures count each failure, tries once.
-  retries: isSoak ? 0 : 1,
+  // On a busy machine Chromium can stop drawing a page. What passes only then is listed as flaky.
+  retries: 1,
   reporter: 'list',
   timeout: testTimeoutMs,
   expect: {

@@ -105,8 +105,7 @@ const openSheet = async (page: Page, sheet: string, language: Language): Promise
 };
 
 test.use({ timezoneId: 'Asia/Dubai' });
-// On a busy machine Chromium can stop drawing a page for good; what truly differs, differs again.
-test.describe.configure({ mode: 'parallel', retries: 1 });
+test.describe.configure({ mode: 'parallel' });
 
 test.describe('the workshop looks as it was accepted', () => {
   for (const { sheet, language, on } of comparisons) {

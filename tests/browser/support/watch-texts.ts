@@ -8,7 +8,8 @@ import { foreignWords } from '../../support/foreign-words';
 interface SeenText {
   text: string;
   lang: string;
-  address: string;
+  /** The page's address, and whether React had it by then. */
+  place: string;
 }
 
 declare global {
@@ -44,7 +45,9 @@ const watch = (): void => {
     if (suspicious[lang === 'ar' ? 'ar' : 'en'].test(text)) {
       if (element.closest('script, style, noscript, template, address') !== null) return;
       reported.add(text);
-      void window.reportText({ text, lang, address: location.href });
+      const waits = document.querySelector('#root[data-waiting]') !== null;
+      const place = `${location.href} ${waits ? 'before' : 'after'} hydration`;
+      void window.reportText({ text, lang, place });
     }
   };
   const readElement = (element: Element) => {
@@ -86,11 +89,11 @@ export const watchTexts = async (
   own: () => readonly string[],
   problems: string[],
 ): Promise<void> => {
-  await context.exposeFunction('reportText', ({ text, lang, address }: SeenText) => {
+  await context.exposeFunction('reportText', ({ text, lang, place }: SeenText) => {
     const language = isLanguage(lang) ? lang : 'en';
     const words = foreignWords(text, language, own());
     if (words.length > 0)
-      problems.push(`“${words.join(' ')}” in “${text}” (${lang}) on ${address}`);
+      problems.push(`“${words.join(' ')}” in “${text}” (${lang}) on ${place}`);
   });
   await context.addInitScript(watch);
 };
