@@ -92,8 +92,7 @@ export const watchTexts = async (
   await context.exposeFunction('reportText', ({ text, lang, place }: SeenText) => {
     const language = isLanguage(lang) ? lang : 'en';
     const words = foreignWords(text, language, own());
-    if (words.length > 0)
-      problems.push(`“${words.join(' ')}” in “${text}” (${lang}) on ${place}`);
+    if (words.length > 0) problems.push(`“${words.join(' ')}” in “${text}” (${lang}) on ${place}`);
   });
   await context.addInitScript(watch);
 };
