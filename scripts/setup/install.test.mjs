@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
 import { installMessage, installedSet, missingSet } from './install.mjs';
+import { inProject } from './paths.mjs';
 
 const platform = `${process.platform}-${process.arch}`;
 
@@ -75,5 +79,32 @@ describe('installMessage', () => {
 
   it('says what else to try', () => {
     expect(installMessage('npm error something else')).toContain('npm ci');
+  });
+});
+
+describe('the scripts of package.json', () => {
+  /** @type {Record<string, string>} */
+  const commands = JSON.parse(readFileSync(inProject('package.json'), 'utf8')).scripts;
+  const scripts = Object.values(commands).flatMap(
+    (command) => /^node (scripts\/\S+)$/.exec(command)?.[1] ?? [],
+  );
+
+  /** The packages that a file imports as it starts, by itself or through other files. */
+  const packagesOf = (/** @type {string} */ file, seen = new Set()) => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const text = readFileSync(file, 'utf8');
+    const specifiers = text.matchAll(/^(?:import|(?:import|export)\s[^;='"]*\sfrom) '(.+)';/gm);
+    /** @type {string[]} */
+    const packages = [...specifiers].flatMap(([, specifier = '']) => {
+      if (specifier.startsWith('node:')) return [];
+      if (!specifier.startsWith('.')) return [specifier];
+      return packagesOf(path.resolve(path.dirname(file), specifier), seen);
+    });
+    return packages;
+  };
+
+  it.each(scripts)('%s starts on a fresh clone, before packages are installed', (script) => {
+    expect(packagesOf(inProject(script))).toEqual([]);
   });
 });

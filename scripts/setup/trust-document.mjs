@@ -2,8 +2,6 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { format, resolveConfig } from 'prettier';
-
 import { findChromium, findPostgresFolder } from './find-program.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './progress.mjs';
@@ -49,6 +47,7 @@ the test starts; where a line is about processes, they share one such server.
 ${documentTable(lines)}
 `;
   const file = inProject('docs', 'trust.md');
+  const { format, resolveConfig } = await import('prettier');
   const options = await resolveConfig(file);
   writeFileSync(file, await format(text, { ...options, filepath: file }));
 }
