@@ -32,6 +32,23 @@ it('are given no text that is isolated: translations isolate what they take', ()
   expect(twice).toEqual([]);
 });
 
+/** Values that may be written in Latin letters, or hold signs between digits. */
+const latinValues = new Set(
+  'amount carrier currency email id item name number phone price search shop site size subject what zip'.split(
+    ' ',
+  ),
+);
+
+it('isolate in Arabic what may be Latin: names, numbers of orders, emails, sizes, amounts', () => {
+  const bare = entriesOf('ar').filter(({ msgstr: [text = ''] }) =>
+    // What a whole isolate holds, such as a command, needs no further ones.
+    [...text.replaceAll(/\u2066[^\u2069]*\u2069/g, '').matchAll(/(?<!\u2068)\{(\w+)\}/g)].some(
+      ([, value = '']) => latinValues.has(value),
+    ),
+  );
+  expect(bare.map(({ msgid }) => msgid)).toEqual([]);
+});
+
 describe.each(languages)('the messages in locales/%s.po', (language) => {
   const entries = entriesOf(language);
 
