@@ -45,7 +45,8 @@ const replacements = (
  * Functions that the shop never calls, with what is left of them in a build: using one of these parts
  * means taking its functions from this list. Of React Router: submissions, fetchers, blockers,
  * middleware, prefetching links, server components, instrumentation and routes that are found while
- * navigating. Of RTK Query: schemas and looking up cached arguments.
+ * navigating. Of Redux Toolkit: thunks in slices, tasks of listeners, and RTK Query's schemas, lazy
+ * queries, life cycles of cache entries and lookup of cached arguments.
  */
 const emptied: { module: RegExp; functions: EmptiedFunctions }[] = [
   {
@@ -54,14 +55,19 @@ const emptied: { module: RegExp; functions: EmptiedFunctions }[] = [
       PrefetchPageLinks: 'return null',
       RSCErrorHandler: '',
       _internalSetRoutes: '',
+      abortFetcher: '',
+      abortStaleFetchLoads: 'return false',
       checkFogOfWar: 'return { active: false, matches: null }',
+      deleteFetcher: '',
       discoverRoutes: '',
       fetch2: '',
       getBlocker: '',
       getFetcher: '',
       getRouteInstrumentationUpdates: '',
+      getUpdatedRevalidatingFetchers: '',
       handleAction: '',
       instrumentClientSideRouter: '',
+      markFetchRedirectsDone: 'return false',
       normalizeNavigateOptions: 'return { path }',
       parseHydrationData: '',
       patchRoutes: '',
@@ -77,8 +83,19 @@ const emptied: { module: RegExp; functions: EmptiedFunctions }[] = [
   {
     module: inFolders('@reduxjs/toolkit/dist/query/(?:react/)?rtk-query.*mjs$'),
     functions: {
+      buildCacheLifecycleHandler: 'return () => {}',
       parseWithSchema: '',
       selectCachedArgsForQuery: '',
+      useLazyQuerySubscription: '',
+    },
+  },
+  {
+    module: inFolders('@reduxjs/toolkit/dist/redux-toolkit.modern.mjs$'),
+    functions: {
+      buildReducerCreators: '',
+      createFork: '',
+      createTakePattern: '',
+      handleThunkCaseReducerDefinition: '',
     },
   },
 ];
