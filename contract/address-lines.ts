@@ -1,7 +1,14 @@
 import type { Address } from './address';
-import { i18n } from './i18n';
 import { isolate } from './isolate';
 import { countryName, emirateName } from './regions';
+
+/** The comma of the letters of the part before it: a Latin address keeps its own on an Arabic page. */
+const commaAfter = (text: string): string => (/\p{Script=Arabic}/u.test(text) ? '، ' : ', ');
+
+const cityLine = ({ city, state, zip_code: zip }: Omit<Address, 'id'>): string => {
+  const [town, region] = [emirateName(city), emirateName(state)];
+  return `${town}${commaAfter(town)}${region} ${zip}`;
+};
 
 /**
  * An address as it is shown, line by line: full name, street, apartment if present,
@@ -12,7 +19,7 @@ export const addressLines = (address: Omit<Address, 'id'>): string[] =>
     `${address.first_name} ${address.last_name}`.trim(),
     address.address,
     address.apartment ?? '',
-    `${emirateName(address.city)}${i18n.t(', ')}${emirateName(address.state)} ${address.zip_code}`,
+    cityLine(address),
     countryName(address.country),
   ]
     .filter((line) => line !== '')

@@ -31,6 +31,14 @@ describe('addressLines', () => {
     expect(unknown.at(-1)).toBe('\u2068Atlantis\u2069');
   });
 
+  it('has the comma of the letters before it', () => {
+    document.documentElement.lang = 'ar';
+    const cityOf = (city: string, state: string) =>
+      addressLines({ ...savedAddress, city, state, zip_code: 'WC1R 4RH' })[2];
+    expect(cityOf('London', 'Greater London')).toBe('\u2068London, Greater London WC1R 4RH\u2069');
+    expect(cityOf('الرياض', 'Riyadh')).toBe('\u2068الرياض، Riyadh WC1R 4RH\u2069');
+  });
+
   it('never turns a phone number round', () => {
     expect(deliveryLines({ ...savedAddress, phone: ' ' })).toEqual(addressLines(savedAddress));
     document.documentElement.lang = 'ar';
