@@ -26,6 +26,23 @@ describeOn(['phone'], () => {
 });
 
 describeOn(['phone'], () => {
+  test('a first view loads of the Latin letters only the basic ones', async ({ page }) => {
+    const fonts = new Map<string, number>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.woff2')) {
+        fonts.set(pathname, Number(response.headers()['content-length']));
+      }
+    });
+    await openPage(page, '/');
+    await page.evaluate(async () => document.fonts.ready);
+    const bytes = [...fonts.values()].reduce((sum, size) => sum + size, 0);
+    expect(fonts.size).toBe(4);
+    expect(bytes).toBeLessThan(105_000);
+  });
+});
+
+describeOn(['phone'], () => {
   test.use({ freshShop: true });
 
   test('the offer of Arabic covers no button of checkout', async ({ page, shop }) => {
