@@ -14,6 +14,7 @@ export const chunkGroups = [
     test: inFolders(
       'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden|message-with-elements)',
       'src/shared/lib/(?:remembered|hydration|same-text|size-text|near|site/labels)',
+      'src/entities/product/ui/short-name',
       'src/widgets/product-strip/(?:model|ui/new-in-strip)',
       'contract/(?:lists|locales|short-name)',
       // Of the utilities not those that only panels need.
