@@ -1,15 +1,17 @@
 import { chooseDress } from '../browser/support/catalogue';
 import { startShop } from '../support/shop-process';
 import { printGrowth } from './growth';
+import { printInputSpeeds } from './input-speed';
 import { metricsToken } from './load';
 import { printPageSpeeds } from './page-speed';
 import { customerWithBag, printPageWeights, type WeighedPage } from './page-weights';
 import { printProvider } from './provider';
 
 /**
- * `npm run bench`: prints what each page costs a phone and how fast it is there, what a request costs
- * the provider, and how that grows with the catalogue: counts, bytes, CPU milliseconds and rates,
- * without a verdict. `npm run bench -- pages`, `provider` or `growth` prints these alone.
+ * `npm run bench`: prints what each page costs a phone and how fast it is there, how soon it answers
+ * what a visitor does, what a request costs the provider, and how that grows with the catalogue: counts,
+ * bytes, CPU milliseconds and rates, without a verdict. `npm run bench -- pages`, `inputs`, `provider`
+ * or `growth` prints these alone.
  */
 
 const publicPaths = [
@@ -65,7 +67,12 @@ const printPages = async (): Promise<void> => {
   }
 };
 
-const parts = { pages: printPages, provider: printProvider, growth: printGrowth };
+const parts = {
+  pages: printPages,
+  inputs: printInputSpeeds,
+  provider: printProvider,
+  growth: printGrowth,
+};
 
 const chosen = process.argv.slice(2);
 for (const [name, print] of Object.entries(parts)) {

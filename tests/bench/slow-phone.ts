@@ -1,0 +1,22 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+import { screens } from '../browser/support/browser';
+
+/** How much slower than this machine the phone's processor is, as that of Lighthouse's phone is. */
+export const cpuSlowdown = 4;
+
+export const phoneContext = (browser: Browser, url: string): Promise<BrowserContext> =>
+  browser.newContext({ baseURL: url, viewport: screens.phone, isMobile: true, hasTouch: true });
+
+/** Opens a page and waits until React has hydrated it, as for a person who reads before they act. */
+export const openHydrated = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForSelector('#root:not([data-waiting])');
+};
+
+/** Slows the page's processor down from now on. */
+export const slowDown = async (page: Page): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return session;
+};
