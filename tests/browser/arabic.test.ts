@@ -40,6 +40,15 @@ describeOn(['phone'], () => {
     expect(fonts.size).toBe(4);
     expect(bytes).toBeLessThan(105_000);
   });
+
+  test('a price stands below the beginning of its label', async ({ page }) => {
+    await openPage(page, '/shop');
+    await page.getByRole('button', { name: /تصفية/ }).first().click();
+    const price = page.getByLabel('السعر الأدنى');
+    await price.fill('500');
+    const side = await price.evaluate((field) => getComputedStyle(field).textAlign);
+    expect(side).toMatch(/right$/);
+  });
 });
 
 describeOn(['phone'], () => {
