@@ -49,6 +49,25 @@ describeOn(['phone'], () => {
     const side = await price.evaluate((field) => getComputedStyle(field).textAlign);
     expect(side).toMatch(/right$/);
   });
+
+  test('the stock of a size keeps clear of its box', async ({ page }) => {
+    await openPage(page, '/product/1');
+    await page.getByRole('button', { name: 'اختيار المقاس' }).click();
+    const size = page.getByRole('dialog').getByRole('radio', { name: 'XL' });
+    await expect(size).toContainText('آخر');
+    const room = await size.evaluate((box) => {
+      const words = document.createRange();
+      words.selectNodeContents(box.querySelector('[aria-hidden]') ?? box);
+      const rects = [...words.getClientRects()];
+      const frame = box.getBoundingClientRect();
+      const left = Math.min(...rects.map((rect) => rect.left)) - frame.left;
+      const right = frame.right - Math.max(...rects.map((rect) => rect.right));
+      const height = words.getBoundingClientRect().height;
+      return { side: Math.min(left, right), lines: Math.round(height / 14.4) };
+    });
+    expect(room.side).toBeGreaterThan(6);
+    expect(room.lines).toBe(1);
+  });
 });
 
 describeOn(['phone'], () => {
