@@ -49,6 +49,16 @@ it('isolate in Arabic what may be Latin: names, numbers of orders, emails, sizes
   expect(bare.map(({ msgid }) => msgid)).toEqual([]);
 });
 
+it('are short below a size in Arabic, where a phone gives them 60 pixels', () => {
+  const texts = ['Last one', 'Last {count}'].flatMap((id) => {
+    const text = entriesOf('ar').find(({ msgid }) => msgid === id)?.msgstr[0] ?? '';
+    const forms = [...text.matchAll(/\w \{([^}]*)\}/g)].map(([, form = '']) => form);
+    return forms.length > 0 ? forms : [text];
+  });
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => text.length > 7)).toEqual([]);
+});
+
 describe.each(languages)('the messages in locales/%s.po', (language) => {
   const entries = entriesOf(language);
 
