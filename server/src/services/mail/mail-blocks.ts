@@ -60,7 +60,11 @@ export const greeting = (name: string): MailBlock => {
 /** A text in its own writing direction, such as an Arabic name in an English mail. */
 const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
-const breaks = (text: string): string => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
+/** Text as HTML; an amount stays in one line with its currency. */
+const breaks = (text: string): string =>
+  escapeHtml(text)
+    .replaceAll(/\r?\n/g, '<br>')
+    .replaceAll(/\bAED (?=\d)/g, 'AED&nbsp;');
 
 const table = (rows: string, space: number): string =>
   `<table role="presentation" class="rule" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 ${space}px;border-top:1px solid ${color.line};text-align:start">${rows}</table>`;
@@ -85,8 +89,10 @@ interface Sum {
 
 const sumHtml = ({ label, value, strong }: Sum, index: number, all: Sum[]) => {
   const isAboveLine = all[index + 1]?.strong === true;
+  // The lines above the sums end in a line already.
+  const rule = index === 0 ? '' : `border-top:1px solid ${color.line};`;
   const style = strong
-    ? `padding:14px 0;border-top:1px solid ${color.line};font-weight:600`
+    ? `padding:14px 0;${rule}font-weight:600`
     : `padding:5px 0 ${isAboveLine ? 14 : 5}px`;
   const tone = strong ? color.ink : color.ash;
   const classes = strong ? 'rule ink' : 'quiet';
