@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-
 import {
   listingWithCurrency,
   type ProductListing,
   setValueFilters,
   useListProductsQuery,
 } from '@/entities/product';
+import { useDebounced } from '@/shared/lib/debounced';
 import type { Currency } from '@contract/money';
 
 import { priceAmount } from './price-input';
@@ -13,20 +12,6 @@ import { priceRangeProblem, type ProductFilters } from './product-filters';
 
 /** A typical pause between two typed digits. */
 const pauseMs = 250;
-
-/** The value, debounced. */
-const useDebounced = <T>(value: T): T => {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const pause = setTimeout(() => {
-      setDebounced(value);
-    }, pauseMs);
-    return () => {
-      clearTimeout(pause);
-    };
-  }, [value]);
-  return debounced;
-};
 
 const listingOf = (
   { categoryId, search, newIn }: ProductListing,
@@ -54,7 +39,7 @@ export const useFacets = (
   pending: ProductFilters,
   currency: Currency,
 ) => {
-  const debounced = useDebounced(pending);
+  const debounced = useDebounced(pending, pauseMs);
   const { data, isError } = useListProductsQuery(
     listingWithCurrency(listingOf(listing ?? {}, debounced), currency),
     { skip: listing === null || priceRangeProblem(debounced) !== null },

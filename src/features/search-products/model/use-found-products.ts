@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { listProducts, type ProductListPage } from '@/entities/product';
+import { useDebounced } from '@/shared/lib/debounced';
 import { useAppDispatch } from '@/shared/redux';
 
 /** A typical pause between two typed letters. */
@@ -26,27 +27,20 @@ export const useFoundProducts = (typed: string): FoundProducts | null => {
   const [found, setFound] = useState<FoundProducts | null>(null);
   const words = typed.trim().replaceAll(/\s+/g, ' ');
   const enough = words.length >= minLetters;
+  const settled = useDebounced(words, pauseMs);
+  const wanted = enough && settled === words;
 
   useEffect(() => {
-    if (!enough) return undefined;
-    let wanted = true;
-    let abort = () => undefined as void;
-    const pause = setTimeout(() => {
-      const request = dispatch(listProducts.initiate({ search: words, perPage: maxSuggested }));
-      abort = () => {
-        request.abort();
-        request.unsubscribe();
-      };
-      void request.then(({ data }) => {
-        if (wanted && data !== undefined) setFound({ words, page: data });
-      });
-    }, pauseMs);
+    if (!wanted) return undefined;
+    const request = dispatch(listProducts.initiate({ search: words, perPage: maxSuggested }));
+    void request.then(({ data }) => {
+      if (data !== undefined) setFound({ words, page: data });
+    });
     return () => {
-      wanted = false;
-      clearTimeout(pause);
-      abort();
+      request.abort();
+      request.unsubscribe();
     };
-  }, [dispatch, words, enough]);
+  }, [dispatch, words, wanted]);
 
   // Never show the result for an unrelated text, not even briefly.
   const related =
