@@ -132,7 +132,7 @@ test('what a customer changes without a connection is saved once, from two tabs'
     .first();
   await heart.click();
   const stored = () => first.evaluate(() => Object.values(localStorage).join());
-  await expect.poll(stored).toContain('"held":"added"');
+  await expect.poll(stored).toContain('"offlineChange":"added"');
 
   await first.reload();
   await expect(notifications).toContainText(t('You are offline'));

@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router';
 import { loadWishChanges } from '@/entities/wishlist';
 
 import type { ShopStore } from '../redux';
-import { startHoldingChanges } from './hold-changes';
+import { startOfflineSync } from './offline-sync';
 import { registerWorker } from './register-worker';
 
 /**
@@ -11,7 +11,7 @@ import { registerWorker } from './register-worker';
  * connection. It loads the code of the shell and of hearts, which is needed without one too.
  */
 export const startOffline = (store: ShopStore, router: DataRouter): void => {
-  startHoldingChanges(store);
+  startOfflineSync(store);
   const shell = [
     import('@/widgets/cart-drawer'),
     import('@/widgets/footer'),

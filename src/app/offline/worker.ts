@@ -29,14 +29,14 @@ const upTo = (maxEntries: number) =>
   new ExpirationPlugin({ ...limits(maxEntries), purgeOnQuotaError: true });
 
 /**
- * Failures are not kept, nor what must not be stored: guarded pages and drafts of pictures. A browser
+ * Failures are not cached, nor what must not be stored: guarded pages and drafts of pictures. A browser
  * refuses what was redirected as the answer for another address.
  */
-const isKept = ({ status, redirected, headers }: Response): boolean =>
+const isCacheable = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && !/no-store|private/.test(headers.get('cache-control') ?? '');
-const whatMayBeKept = {
+const onlyCacheable = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
-    isKept(response) ? response : null,
+    isCacheable(response) ? response : null,
 };
 
 const isOurs = ({ origin }: URL) => origin === self.location.origin;
@@ -45,7 +45,7 @@ const isFor = (url: URL, paths: RegExp) => isOurs(url) && paths.test(url.pathnam
 // Pages are asked for each time, so that what is seen online is never old.
 const pages = new NetworkFirst({
   cacheName: 'offline-pages',
-  plugins: [whatMayBeKept, upTo(30)],
+  plugins: [onlyCacheable, upTo(30)],
 });
 const notPages = /^\/(?:api|assets|media|sandbox)\//;
 const others = new NetworkOnly();
@@ -57,11 +57,11 @@ registerRoute(
 // Their names change with their content.
 const files = new CacheFirst({
   cacheName: 'offline-files',
-  plugins: [whatMayBeKept, upTo(200)],
+  plugins: [onlyCacheable, upTo(200)],
 });
 const pictures = new CacheFirst({
   cacheName: 'offline-pictures',
-  plugins: [whatMayBeKept, upTo(200)],
+  plugins: [onlyCacheable, upTo(200)],
 });
 registerRoute(({ url }) => isFor(url, /^\/assets\//), files);
 registerRoute(({ url }) => isFor(url, /^\/media\//), pictures);
@@ -78,11 +78,11 @@ self.addEventListener('message', (event) => {
   const seen = data
     .filter((address) => typeof address === 'string')
     .map((address) => new URL(address));
-  const keep = (url: URL) =>
+  const cache = (url: URL) =>
     strategyFor(url)
       .handle({ event, request: new Request(url) })
       .catch(() => undefined);
-  event.waitUntil(Promise.all(seen.filter(isOurs).map(keep)));
+  event.waitUntil(Promise.all(seen.filter(isOurs).map(cache)));
 });
 
 /**
@@ -102,7 +102,7 @@ const publicAnswers = /^\/api\/(?:products|categories|banners|settings|about-us|
 const withKey = { cacheKeyWillBeUsed: ({ request }: { request: Request }) => keyOf(request) };
 registerRoute(
   ({ url }) => isFor(url, publicAnswers),
-  new NetworkFirst({ cacheName: 'offline-answers', plugins: [withKey, whatMayBeKept, upTo(200)] }),
+  new NetworkFirst({ cacheName: 'offline-answers', plugins: [withKey, onlyCacheable, upTo(200)] }),
 );
 
 const listingCache = 'offline-listings';
@@ -115,16 +115,16 @@ registerRoute(
     const cache = await caches.open(listingCache);
     try {
       const response = await fetch(request);
-      if (isKept(response)) {
+      if (isCacheable(response)) {
         await cache.put(key, response.clone());
         await listings.updateTimestamp(key);
         await listings.expireEntries();
       }
       return response;
     } catch (error) {
-      const kept = await cache.match(key);
-      if (kept === undefined) throw error;
-      return kept;
+      const cached = await cache.match(key);
+      if (cached === undefined) throw error;
+      return cached;
     }
   },
   'POST',
@@ -136,8 +136,8 @@ const productPath = /\/product\/\d+$/;
 setCatchHandler(async ({ request, url = new URL(request.url) }) => {
   if (request.mode !== 'navigate') return Response.error();
   const options = { cacheName: 'offline-pages', ignoreSearch: true };
-  const kept = productPath.test(url.pathname) && (await caches.match(request, options));
-  if (kept) return kept;
+  const cached = productPath.test(url.pathname) && (await caches.match(request, options));
+  if (cached) return cached;
   const offered = Object.keys(self.offlineTexts).filter(isLanguage);
   const { language } = splitLanguage(url.pathname, offered);
   return offlinePage(language, self.offlineTexts[language]);

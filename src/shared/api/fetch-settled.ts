@@ -9,7 +9,7 @@ interface SettledFetch<Result, Response> {
   mutations: readonly string[];
   /** The cached result; undefined while there is none. */
   selectCached: (state: AppState) => Result | undefined;
-  /** The result; changes that are held in the cached one stay in it (ADR 0028). */
+  /** The result, with the offline changes of the cached one (ADR 0028). */
   fromWire: (response: Partial<Response>, cached: Result | undefined) => Result;
 }
 

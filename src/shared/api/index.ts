@@ -11,4 +11,4 @@ export {
 } from './failure';
 export { fetchRecord } from './fetch-record';
 export { fetchSettled } from './fetch-settled';
-export { isHeld } from './is-held';
+export { isOfflineFailure } from './is-offline-failure';

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 
 import type { CartItem, CartResponse, SetCartItemResponse } from '@contract/cart';
-import { api, fetchSettled, isHeld, listId, type ShopQueryFn } from '@/shared/api';
+import { api, fetchSettled, isOfflineFailure, listId, type ShopQueryFn } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
 import { type BagLine, lineFromWire } from '../model/bag-line';
@@ -15,12 +15,12 @@ export interface LineChange {
   quantity: number;
 }
 
-const withHeld = (fetched: CustomerBag, cached: CustomerBag = {}): CustomerBag => {
+const withOfflineChanges = (fetched: CustomerBag, cached: CustomerBag = {}): CustomerBag => {
   for (const line of Object.values(cached)) {
-    if (line.held === undefined) continue;
+    if (line.offlineChange === undefined) continue;
     const { quantity, pending } = line;
-    const held = fetched[line.id]?.quantity ?? 0;
-    fetched[line.id] = { ...line, ...fetched[line.id], quantity, pending, held };
+    const offlineChange = { from: fetched[line.id]?.quantity ?? 0 };
+    fetched[line.id] = { ...line, ...fetched[line.id], quantity, pending, offlineChange };
   }
   return fetched;
 };
@@ -30,7 +30,10 @@ const fetchCart: ShopQueryFn<CustomerBag, void> = fetchSettled<CustomerBag, Cart
   mutations: ['setCartItem', 'removeCartItem'],
   selectCached: (state) => selectCart(state).data,
   fromWire: ({ data: items = [] }, cached) =>
-    withHeld(Object.fromEntries(items.map(lineFromWire).map((line) => [line.id, line])), cached),
+    withOfflineChanges(
+      Object.fromEntries(items.map(lineFromWire).map((line) => [line.id, line])),
+      cached,
+    ),
 });
 
 export const cartQueries = api.injectEndpoints({
@@ -65,7 +68,7 @@ interface Lifecycle {
 
 /**
  * Shows the quantity at once; reverts it when the provider refuses it and no newer one is pending.
- * Without a connection it stays pending, and is held.
+ * Without a connection it stays, pending, as an offline change.
  */
 const showChange = async (
   { line, quantity }: LineChange,
@@ -89,11 +92,11 @@ const showChange = async (
   try {
     acknowledge((await queryFulfilled).data);
   } catch (failure) {
-    if (isHeld(failure, extra)) {
+    if (isOfflineFailure(failure, extra)) {
       dispatch(
         updateCart((bag) => {
           const changed = bag[line.id];
-          if (changed !== undefined) changed.held = before;
+          if (changed !== undefined) changed.offlineChange = { from: before };
         }),
       );
     } else if (shownQuantity() === quantity) shown.undo();

@@ -29,8 +29,8 @@ export interface BagLine {
   unavailable?: boolean;
   /** A change of this customer's line has not been acknowledged yet. */
   pending?: boolean;
-  /** The change waits for a connection (ADR 0028): the quantity that the provider had, 0 for none. */
-  held?: number;
+  /** The change waits for a connection (ADR 0028); `from` is the provider's quantity, 0 for none. */
+  offlineChange?: { from: number };
 }
 
 /** The data of a new line. */

@@ -24,12 +24,15 @@ export const wishFromItem = (item: WishlistItem): CustomerWish => {
   };
 };
 
-const withHeld = (fetched: CustomerWishes, cached: CustomerWishes = {}): CustomerWishes => {
+const withOfflineChanges = (
+  fetched: CustomerWishes,
+  cached: CustomerWishes = {},
+): CustomerWishes => {
   for (const wish of Object.values(cached)) {
     const now = fetched[wish.id];
-    if (wish.held === 'added') fetched[wish.id] = now ?? wish;
-    if (wish.held === 'removed' && now !== undefined)
-      fetched[wish.id] = { ...now, held: 'removed' };
+    if (wish.offlineChange === 'added') fetched[wish.id] = now ?? wish;
+    if (wish.offlineChange === 'removed' && now !== undefined)
+      fetched[wish.id] = { ...now, offlineChange: 'removed' };
   }
   return fetched;
 };
@@ -44,5 +47,8 @@ export const fetchWishlist = (selectCached: (state: AppState) => CustomerWishes 
     mutations: ['addWish', 'removeWish'],
     selectCached,
     fromWire: ({ data: items = [] }, cached) =>
-      withHeld(Object.fromEntries(items.map(wishFromItem).map((wish) => [wish.id, wish])), cached),
+      withOfflineChanges(
+        Object.fromEntries(items.map(wishFromItem).map((wish) => [wish.id, wish])),
+        cached,
+      ),
   });

@@ -1,12 +1,12 @@
 import type { AddWishResponse, WishlistItem } from '@contract/wishlist';
-import { api, isHeld } from '@/shared/api';
+import { api, isOfflineFailure } from '@/shared/api';
 import { pricesToWire } from '@/shared/lib/money';
 
 import { wishFromItem } from './fetch-wishlist';
 import type { CustomerWish, CustomerWishes } from '../model/customer-wish';
 import { updateWishlist } from './wishlist-endpoints';
 
-const holding = (wish: CustomerWish) => (wishes: CustomerWishes) => {
+const withWish = (wish: CustomerWish) => (wishes: CustomerWishes) => {
   wishes[wish.id] = wish;
 };
 
@@ -14,7 +14,7 @@ const wishEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * POST /wishlist: shown at once, and gone again when the provider refuses it; without a
-     * connection it stays, and is held. One that was on the wishlist before (`asBefore`: a guest's,
+     * connection it stays. One that was on the wishlist before (`asBefore`: a guest's,
      * or a removed one) keeps its price and date.
      */
     addWish: build.mutation<WishlistItem, CustomerWish & { asBefore?: boolean }>({
@@ -46,7 +46,8 @@ const wishEndpoints = api.injectEndpoints({
             }),
           );
         } catch (failure) {
-          if (isHeld(failure, extra)) dispatch(updateWishlist(holding({ ...wish, held: 'added' })));
+          if (isOfflineFailure(failure, extra))
+            dispatch(updateWishlist(withWish({ ...wish, offlineChange: 'added' })));
           else shown.undo();
         }
       },
@@ -65,8 +66,8 @@ const wishEndpoints = api.injectEndpoints({
           }),
         );
         await queryFulfilled.catch((failure: unknown) => {
-          if (isHeld(failure, extra))
-            dispatch(updateWishlist(holding({ ...wish, held: 'removed' })));
+          if (isOfflineFailure(failure, extra))
+            dispatch(updateWishlist(withWish({ ...wish, offlineChange: 'removed' })));
           else shown.undo();
         });
       },

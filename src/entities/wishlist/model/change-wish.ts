@@ -21,9 +21,9 @@ import { wishAdded, wishRemoved } from './wishlist-slice';
 const refusalOf = (error: unknown): WishRefusal =>
   error === undefined ? null : errorMessage(error, i18n.t('Please try again later'));
 
-/** Without a connection a change is held: that is no refusal. */
-const refusalUnlessHeld = (state: AppState, id: string, error: unknown): WishRefusal =>
-  selectCustomerWishes(state).data?.[id]?.held === undefined ? refusalOf(error) : null;
+/** A change that is sent once there is a connection is not refused. */
+const refusalUnlessOffline = (state: AppState, id: string, error: unknown): WishRefusal =>
+  selectCustomerWishes(state).data?.[id]?.offlineChange === undefined ? refusalOf(error) : null;
 
 /** Waits for the customer's wishlist, without which nothing can be changed. */
 const waitForWishlist = (): AppThunk<Promise<WishRefusal>> => async (dispatch, getState) => {
@@ -32,11 +32,11 @@ const waitForWishlist = (): AppThunk<Promise<WishRefusal>> => async (dispatch, g
   return refusalOf(error);
 };
 
-/** Drops a held change: the wish becomes what the provider has, null for none. */
+/** Drops an offline change: the wish becomes what the provider has, null for none. */
 const settle = (id: string, wish: CustomerWish | null) =>
   updateWishlist((wishes) => {
     if (wish === null) delete wishes[id];
-    else wishes[id] = { ...wish, held: undefined };
+    else wishes[id] = { ...wish, offlineChange: undefined };
   });
 
 /** Adds a wish, unless its removal has not been sent yet: then that is taken back. */
@@ -44,12 +44,12 @@ const sendWish =
   (wish: CustomerWish & { asBefore?: boolean }): AppThunk<Promise<WishRefusal>> =>
   async (dispatch, getState) => {
     const known = selectCustomerWishes(getState()).data?.[wish.id];
-    if (known?.held === 'removed') {
+    if (known?.offlineChange === 'removed') {
       dispatch(settle(wish.id, known));
       return null;
     }
     const { error } = await dispatch(addWish.initiate(wish));
-    return refusalUnlessHeld(getState(), wish.id, error);
+    return refusalUnlessOffline(getState(), wish.id, error);
   };
 
 /** Takes a wish off the wishlist: a guest's here, a customer's at the provider. */
@@ -57,17 +57,17 @@ export const dropWish =
   (wish: CustomerWish): AppThunk<Promise<WishRefusal>> =>
   async (dispatch, getState) => {
     dispatch(wishRemoved(wish.id));
-    if (wish.held === 'added') dispatch(settle(wish.id, null));
+    if (wish.offlineChange === 'added') dispatch(settle(wish.id, null));
     if (wish.serverId === undefined) return null;
     const { error } = await dispatch(removeWish.initiate(wish));
-    return refusalUnlessHeld(getState(), wish.id, error);
+    return refusalUnlessOffline(getState(), wish.id, error);
   };
 
 /** Puts back a wish that was taken off, with its earlier price and date. */
 export const restoreWish =
   ({
     serverId: _serverId,
-    held: _held,
+    offlineChange: _offlineChange,
     product,
     ...wish
   }: CustomerWish): AppThunk<Promise<WishRefusal>> =>
@@ -99,8 +99,8 @@ export const toggleCustomerWish =
     if (refusal !== null) return refusal;
     const account = selectCustomerWishes(getState()).data ?? {};
     const shown = selectWishes(getState()).filter((wish) => matchesChoice(wish, choice));
-    const isPending = ({ id, serverId, held }: CustomerWish) =>
-      id in account && serverId === undefined && held === undefined;
+    const isPending = ({ id, serverId, offlineChange }: CustomerWish) =>
+      id in account && serverId === undefined && offlineChange === undefined;
     if (shown.some(isPending)) return null;
     if (shown.length === 0) return dispatch(addChoice(choice, prices));
     const refusals = await Promise.all(shown.map((wish) => dispatch(dropWish(wish))));

@@ -7,7 +7,7 @@ export interface CustomerWish extends Wish {
   serverId?: number;
   product?: WishedProduct;
   /** The change waits for a connection (ADR 0028). A removed wish is not shown. */
-  held?: 'added' | 'removed';
+  offlineChange?: 'added' | 'removed';
 }
 
 /** A customer's wishes by their ids. */

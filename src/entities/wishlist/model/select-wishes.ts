@@ -12,7 +12,7 @@ export const selectWishes = createSelector(
   [(state: AppState) => selectCustomerWishes(state).data, selectLocalWishes],
   (account = {}, local): CustomerWish[] => {
     const onlyHere = local.filter(({ id }) => !(id in account));
-    const shown = Object.values(account).filter(({ held }) => held !== 'removed');
+    const shown = Object.values(account).filter(({ offlineChange }) => offlineChange !== 'removed');
     return [...shown, ...onlyHere].sort((one, other) => other.addedAt.localeCompare(one.addedAt));
   },
 );

@@ -6,22 +6,23 @@ import { digestOf } from '@/shared/lib/text';
 
 /**
  * What this browser stores of a customer for when there is no connection: bag and wishlist as last
- * fetched, with the changes that are held. Each is absent until it was fetched.
+ * fetched, with the changes made offline. Each is absent until it was fetched.
  */
-export interface KeptCustomer {
+export interface CustomerSnapshot {
   bag?: CustomerBag;
   wishes?: CustomerWishes;
 }
 
 /** The storage key of a customer: a digest, so that no email address stays after a logout. */
-export const keptKey = (email: string): string => `offline:${digestOf(email)}`;
+export const snapshotKey = (email: string): string => `offline:${digestOf(email)}`;
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
 const readLine = (value: unknown): BagLine[] => {
   if (!isRecord(value)) return [];
-  const { quantity, serverId, stock, held } = value;
+  const { quantity, serverId, stock, offlineChange } = value;
+  const from = isRecord(offlineChange) ? offlineChange.from : undefined;
   const chosen = readChosen(value);
   if (!isCount(quantity) || chosen === null || chosen.prices === null) return [];
   const line = {
@@ -29,7 +30,7 @@ const readLine = (value: unknown): BagLine[] => {
     quantity,
     ...(isId(serverId) ? { serverId } : {}),
     ...(isCount(stock) ? { stock } : {}),
-    ...(isCount(held) ? { held, pending: true } : {}),
+    ...(isCount(from) ? { offlineChange: { from }, pending: true } : {}),
   };
   return [newLine(line)];
 };
@@ -38,12 +39,12 @@ const readWishes = (values: unknown[]): CustomerWish[] =>
   values.flatMap((value) => {
     const [wish] = readWish(value);
     if (wish === undefined || !isRecord(value)) return [];
-    const { serverId, held } = value;
+    const { serverId, offlineChange: change } = value;
     return [
       {
         ...wish,
         ...(isId(serverId) ? { serverId } : {}),
-        ...(held === 'added' || held === 'removed' ? { held } : {}),
+        ...(change === 'added' || change === 'removed' ? { offlineChange: change } : {}),
       },
     ];
   });
@@ -55,7 +56,7 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]): Record<string, 
  * Reads a customer's data; null when there are none or they cannot be read. Bad entries are left
  * out.
  */
-export const readKept = (key: string): KeptCustomer | null => {
+export const readSnapshot = (key: string): CustomerSnapshot | null => {
   const text = readStored(key);
   if (text === null) return null;
   try {
@@ -72,7 +73,7 @@ export const readKept = (key: string): KeptCustomer | null => {
 };
 
 /** Stores a customer's data, without the products of wishes, which the catalogue has. */
-export const writeKept = (key: string, { bag, wishes }: KeptCustomer): void => {
+export const writeSnapshot = (key: string, { bag, wishes }: CustomerSnapshot): void => {
   if (bag === undefined && wishes === undefined) return;
   const text = JSON.stringify({
     bag: bag && Object.values(bag),
@@ -81,37 +82,40 @@ export const writeKept = (key: string, { bag, wishes }: KeptCustomer): void => {
   if (text !== readStored(key)) writeStored(key, text);
 };
 
-/** The changes that wait for a connection. */
-export const heldIn = ({ bag = {}, wishes = {} }: KeptCustomer) => ({
-  lines: Object.values(bag).filter(({ held }) => held !== undefined),
-  wishes: Object.values(wishes).filter(({ held }) => held !== undefined),
+/** The changes that were made offline and not sent yet. */
+export const offlineChangesIn = ({ bag = {}, wishes = {} }: CustomerSnapshot) => ({
+  lines: Object.values(bag).filter(({ offlineChange }) => offlineChange !== undefined),
+  wishes: Object.values(wishes).filter(({ offlineChange }) => offlineChange !== undefined),
 });
 
-/** Whether a change waits for a connection. */
-export const hasHeld = (kept: KeptCustomer): boolean => {
-  const { lines, wishes } = heldIn(kept);
+/** Whether a change was made offline and not sent yet. */
+export const hasOfflineChanges = (snapshot: CustomerSnapshot): boolean => {
+  const { lines, wishes } = offlineChangesIn(snapshot);
   return lines.length + wishes.length > 0;
 };
 
-/** Whether the same changes are held. */
-export const sameHeld = (one: KeptCustomer, other: KeptCustomer): boolean => {
-  const [first, second] = [one, other].map((kept) => {
-    const { lines, wishes } = heldIn(kept);
+/** Whether the same changes wait in both. */
+export const sameOfflineChanges = (one: CustomerSnapshot, other: CustomerSnapshot): boolean => {
+  const [first, second] = [one, other].map((snapshot) => {
+    const { lines, wishes } = offlineChangesIn(snapshot);
     return JSON.stringify([
       lines.map(({ id, quantity }) => [id, quantity]),
-      wishes.map(({ id, held }) => [id, held]),
+      wishes.map(({ id, offlineChange }) => [id, offlineChange]),
     ]);
   });
   return first === second;
 };
 
-/** Forgets what was seen; changes that are held stay for the customer's next login. */
-export const keepHeldOnly = (key: string): boolean => {
-  const kept = readKept(key);
-  const keeps = kept !== null && hasHeld(kept);
-  if (keeps) {
-    const { lines, wishes } = heldIn(kept);
-    writeKept(key, { bag: byId(lines), wishes: byId(wishes) });
+/**
+ * Removes all but the offline changes, which stay for the customer's next login. Returns whether there
+ * are any.
+ */
+export const keepOfflineChanges = (key: string): boolean => {
+  const snapshot = readSnapshot(key);
+  const hasChanges = snapshot !== null && hasOfflineChanges(snapshot);
+  if (hasChanges) {
+    const { lines, wishes } = offlineChangesIn(snapshot);
+    writeSnapshot(key, { bag: byId(lines), wishes: byId(wishes) });
   } else writeStored(key, null);
-  return keeps;
+  return hasChanges;
 };

@@ -15,11 +15,11 @@ import type { AppDispatch, AppState, AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
-import { savedToast } from './held-toasts';
-import { heldIn } from './kept-customer';
-import { selectKept } from './show-kept';
+import { savedChangesToast } from './offline-toasts';
+import { offlineChangesIn } from './customer-snapshot';
+import { selectSnapshot } from './restore-snapshot';
 
-/** Sends a line's held quantity. Resolves to null when it has to be sent again later. */
+/** Sends a line's quantity. Resolves to null when it has to be sent again later. */
 const sendLine = async (
   { id, quantity }: BagLine,
   dispatch: AppDispatch,
@@ -27,12 +27,12 @@ const sendLine = async (
 ): Promise<MergedLine | null> => {
   const current = () => selectCart(getState()).data?.[id];
   const line = current();
-  if (line?.held === undefined) return null;
-  const before = line.held;
+  if (line?.offlineChange === undefined) return null;
+  const before = line.offlineChange.from;
   dispatch(
     updateCart((bag) => {
       if (before === 0 && quantity === 0) delete bag[id];
-      else bag[id] = { ...line, quantity: before, pending: undefined, held: undefined };
+      else bag[id] = { ...line, quantity: before, pending: undefined, offlineChange: undefined };
     }),
   );
   if (before === quantity) return null;
@@ -42,22 +42,22 @@ const sendLine = async (
   if (current()?.pending !== true)
     dispatch(
       updateCart((bag) => {
-        bag[id] = { ...line, quantity, pending: true, held: before };
+        bag[id] = { ...line, quantity, pending: true, offlineChange: { from: before } };
       }),
     );
   return null;
 };
 
-/** Sends a held wish, or its removal. Resolves to why it was refused for good, if it was. */
+/** Sends a wish, or its removal. Resolves to why it was refused for good, if it was. */
 const sendWish = async (wish: CustomerWish, dispatch: AppDispatch): Promise<string | null> => {
   const { error } =
-    wish.held === 'removed'
+    wish.offlineChange === 'removed'
       ? await dispatch(removeWish.initiate(wish))
       : await dispatch(addWish.initiate({ ...wish, asBefore: true }));
   if (error === undefined || isTransientStatus(failureStatus(error))) return null;
   dispatch(
     updateWishlist((wishes) => {
-      if (wish.held === 'removed') wishes[wish.id] = { ...wish, held: undefined };
+      if (wish.offlineChange === 'removed') wishes[wish.id] = { ...wish, offlineChange: undefined };
       else delete wishes[wish.id];
     }),
   );
@@ -82,17 +82,16 @@ const messagesOf = (
 };
 
 /**
- * Sends the changes of bag and wishlist that were held without a connection (ADR 0028), after it has
- * fetched both. Each sets a quantity, or that a wish is there or not: sent twice it changes nothing.
- * What the provider refuses for good is said, and so is a price that has changed; the rest stays held.
+ * Sends the changes of bag and wishlist that were made offline (ADR 0028), after it has fetched both. Each sets a quantity, or that a wish is there or not: sent twice it changes nothing.
+ * What the provider refuses for good is said, and so is a price that has changed; the rest is sent again later.
  * `sent` is called after each change.
  */
-export const sendHeld =
+export const sendOfflineChanges =
   (sent: () => void): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const token = selectToken(getState());
     const isOver = () => selectToken(getState()) !== token;
-    const { lines: seen, wishes } = heldIn(selectKept(getState()));
+    const { lines: seen, wishes } = offlineChangesIn(selectSnapshot(getState()));
     const bag = await dispatch(refreshBag());
     if (wishes.length > 0) {
       const fresh = { forceRefetch: true, subscribe: false };
@@ -102,15 +101,15 @@ export const sendHeld =
     if (bag === null || isOver()) return;
 
     const lines: MergedLine[] = [];
-    const held = heldIn(selectKept(getState()));
-    for (const line of held.lines) {
+    const changes = offlineChangesIn(selectSnapshot(getState()));
+    for (const line of changes.lines) {
       const merged = await sendLine(line, dispatch, getState);
       if (isOver()) return;
       if (merged !== null) lines.push(merged);
       sent();
     }
     const refusals: string[] = [];
-    for (const wish of held.wishes) {
+    for (const wish of changes.wishes) {
       const refusal = await sendWish(wish, dispatch);
       if (isOver()) return;
       if (refusal !== null) refusals.push(refusal);
@@ -118,7 +117,8 @@ export const sendHeld =
     }
 
     const messages = [...messagesOf(lines, seen, getState()), ...refusals];
-    const left = heldIn(selectKept(getState()));
-    if (held.lines.length + held.wishes.length === left.lines.length + left.wishes.length) return;
-    dispatch(toastShown(savedToast(messages)));
+    const left = offlineChangesIn(selectSnapshot(getState()));
+    const sentCount = changes.lines.length + changes.wishes.length;
+    if (sentCount === left.lines.length + left.wishes.length) return;
+    dispatch(toastShown(savedChangesToast(messages)));
   };

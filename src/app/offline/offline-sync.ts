@@ -7,13 +7,20 @@ import { selectToken, selectUser, sessionEnded } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
 import type { ShopStore } from '../redux';
-import { heldToast, keptToast } from './held-toasts';
-import { hasHeld, keepHeldOnly, keptKey, readKept, sameHeld, writeKept } from './kept-customer';
-import { sendHeld } from './send-held';
-import { selectKept, showKept } from './show-kept';
+import {
+  hasOfflineChanges,
+  keepOfflineChanges,
+  readSnapshot,
+  sameOfflineChanges,
+  snapshotKey,
+  writeSnapshot,
+} from './customer-snapshot';
+import { offlineChangeToast, unsentChangesToast } from './offline-toasts';
+import { restoreSnapshot, selectSnapshot } from './restore-snapshot';
+import { sendOfflineChanges } from './send-offline-changes';
 
 /** The pause before what an overloaded provider, for example, has not taken is sent again. */
-const againMs = 30_000;
+const retryMs = 30_000;
 
 /** Sends in one tab at a time; in old browsers every tab sends, which changes nothing twice. */
 const inOneTab = async (send: () => Promise<void>): Promise<void> => {
@@ -23,35 +30,37 @@ const inOneTab = async (send: () => Promise<void>): Promise<void> => {
 
 const keyIn = (state: AppState): string | null => {
   const user = selectUser(state);
-  return selectToken(state) === null || user === null ? null : keptKey(user.email);
+  return selectToken(state) === null || user === null ? null : snapshotKey(user.email);
 };
 
-const holds = ({ getState }: ShopStore): boolean => hasHeld(selectKept(getState()));
+const hasUnsent = ({ getState }: ShopStore): boolean =>
+  hasOfflineChanges(selectSnapshot(getState()));
 
 /** Stores the customer's bag and wishlist as they are shown. */
-const keep = ({ getState }: ShopStore): void => {
+const save = ({ getState }: ShopStore): void => {
   const key = keyIn(getState());
-  if (key !== null) writeKept(key, { ...readKept(key), ...selectKept(getState()) });
+  if (key !== null) writeSnapshot(key, { ...readSnapshot(key), ...selectSnapshot(getState()) });
 };
 
 /** Shows what is stored, unless there is a connection and no change to send. */
-const adopt = async (store: ShopStore): Promise<void> => {
+const restore = async (store: ShopStore): Promise<void> => {
   const key = keyIn(store.getState());
-  const kept = key === null ? null : readKept(key);
-  if (kept === null || (navigator.onLine && !hasHeld(kept) && !holds(store))) return;
-  await store.dispatch(showKept(kept));
+  const stored = key === null ? null : readSnapshot(key);
+  if (stored === null) return;
+  if (navigator.onLine && !hasOfflineChanges(stored) && !hasUnsent(store)) return;
+  await store.dispatch(restoreSnapshot(stored));
 };
 
 /**
- * Holds a customer's changes of bag and wishlist while there is no connection, in the store and in the
- * browser's storage, and sends them when there is one: after a reload too, and once, whichever tabs are
- * open (ADR 0028). Then everybody's prices are fetched again. Returns a function that stops it.
+ * Stores a customer's changes of bag and wishlist that are made without a connection, and sends them
+ * when there is one: after a reload too, and once, whichever tabs are open (ADR 0028). Then everybody's
+ * prices are fetched again. Returns a function that stops it.
  */
-export const startHoldingChanges = (store: ShopStore): (() => void) => {
+export const startOfflineSync = (store: ShopStore): (() => void) => {
   const { dispatch, getState, startListening } = store;
   let turn: Promise<unknown> = Promise.resolve();
   let isBusy = false;
-  let again: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   /** Runs one piece of work after the other. What it shows meanwhile is not stored. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -68,39 +77,39 @@ export const startHoldingChanges = (store: ShopStore): (() => void) => {
   };
   const send = () =>
     inTurn(async () => {
-      await adopt(store);
+      await restore(store);
       try {
-        await dispatch(sendHeld(() => keep(store)));
+        await dispatch(sendOfflineChanges(() => save(store)));
       } finally {
-        keep(store);
+        save(store);
       }
     });
-  const comeBack = async () => {
-    clearTimeout(again);
+  const sync = async () => {
+    clearTimeout(retry);
     if (!navigator.onLine) return;
     await (keyIn(getState()) === null ? dispatch(checkGuestLines()) : inOneTab(send));
-    if (holds(store)) again = setTimeout(comeBackQuietly, againMs);
+    if (hasUnsent(store)) retry = setTimeout(syncQuietly, retryMs);
   };
-  const comeBackQuietly = () => {
-    // After a failure the changes stay held.
-    comeBack().catch(() => undefined);
+  const syncQuietly = () => {
+    // After a failure the changes are still stored.
+    sync().catch(() => undefined);
   };
-  const adoptQuietly = async () => {
-    await inTurn(() => adopt(store)).catch(() => undefined);
+  const restoreQuietly = async () => {
+    await inTurn(() => restore(store)).catch(() => undefined);
   };
 
   const refresh = () => {
-    comeBackQuietly();
+    syncQuietly();
     dispatch(api.util.invalidateTags(['Product']));
     void dispatch(getSettings.initiate(undefined, { forceRefetch: true, subscribe: false }));
   };
   const follow = ({ key }: StorageEvent) => {
-    if (key !== null && key === keyIn(getState())) void adoptQuietly();
+    if (key !== null && key === keyIn(getState())) void restoreQuietly();
   };
-  const restore = async () => {
-    await adoptQuietly();
-    keep(store);
-    if (holds(store)) comeBackQuietly();
+  const begin = async () => {
+    await restoreQuietly();
+    save(store);
+    if (hasUnsent(store)) syncQuietly();
   };
 
   dispatch((_dispatch, _getState, extra) => {
@@ -114,30 +123,31 @@ export const startHoldingChanges = (store: ShopStore): (() => void) => {
           selectCustomerWishes(state).data !== selectCustomerWishes(before).data),
       effect: () => {
         const key = keyIn(getState());
-        const known = key === null ? null : readKept(key);
-        const isNews = !sameHeld(selectKept(getState()), known ?? {});
-        keep(store);
-        if (isNews && holds(store) && !navigator.onLine) dispatch(toastShown(heldToast()));
+        const known = key === null ? null : readSnapshot(key);
+        const isNews = !sameOfflineChanges(selectSnapshot(getState()), known ?? {});
+        save(store);
+        if (isNews && hasUnsent(store) && !navigator.onLine)
+          dispatch(toastShown(offlineChangeToast()));
       },
     }),
     startListening({
       predicate: (_action, state, before) => selectToken(state) !== selectToken(before),
-      effect: restore,
+      effect: begin,
     }),
     startListening({
       actionCreator: sessionEnded,
       effect: ({ payload: { reason } }, { getOriginalState }) => {
         const key = keyIn(getOriginalState());
-        if (key !== null && keepHeldOnly(key) && reason !== 'elsewhere')
-          dispatch(toastShown(keptToast()));
+        if (key !== null && keepOfflineChanges(key) && reason !== 'elsewhere')
+          dispatch(toastShown(unsentChangesToast()));
       },
     }),
   ];
   window.addEventListener('online', refresh);
   window.addEventListener('storage', follow);
-  void restore();
+  void begin();
   return () => {
-    clearTimeout(again);
+    clearTimeout(retry);
     for (const stop of stops) stop();
     window.removeEventListener('online', refresh);
     window.removeEventListener('storage', follow);

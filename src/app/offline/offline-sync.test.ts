@@ -11,8 +11,8 @@ import { chosenLine } from '../../../tests/support/chosen-lines';
 import { eventually } from '../../../tests/support/eventually';
 import { wishlistProvider } from '../../../tests/support/wishlist-provider';
 import { makeStore, type ShopStore } from '../redux';
-import { startHoldingChanges } from './hold-changes';
-import { keptKey } from './kept-customer';
+import { startOfflineSync } from './offline-sync';
+import { snapshotKey } from './customer-snapshot';
 
 const stops: (() => void)[] = [];
 let provider: ReturnType<typeof bagProvider>;
@@ -35,7 +35,7 @@ const openTab = async (): Promise<ShopStore> => {
   store.dispatch(sessionRestored(readStoredSession()));
   await store.dispatch(getCart.initiate());
   await store.dispatch(getWishlist.initiate());
-  stops.push(startHoldingChanges(store));
+  stops.push(startOfflineSync(store));
   return store;
 };
 
@@ -138,7 +138,9 @@ it('takes a change back that was not sent', async () => {
   await heart(tab, 6);
   await heart(tab, 6);
   expect(wishesOf(tab)).toEqual([5]);
-  expect(localStorage.getItem(keptKey(provider.session.user.email))).not.toContain('held');
+  expect(localStorage.getItem(snapshotKey(provider.session.user.email))).not.toContain(
+    'offlineChange',
+  );
 });
 
 it('changes nothing twice when the browser is closed before the answer', async () => {
@@ -196,7 +198,7 @@ it('keeps the changes when the session has ended, for the same customer alone', 
     ]);
   });
   expect(JSON.stringify(localStorage)).not.toContain(provider.session.user.email);
-  expect(localStorage.getItem(keptKey(provider.session.user.email))).not.toContain('Dress 2');
+  expect(localStorage.getItem(snapshotKey(provider.session.user.email))).not.toContain('Dress 2');
 
   status = null;
   const user = { ...provider.session.user, email: 'other@example.test' };
@@ -204,7 +206,7 @@ it('keeps the changes when the session has ended, for the same customer alone', 
   await tab.dispatch(getCart.initiate());
   expect(bagOf(tab)).toEqual({ 1: 1, 2: 2 });
   tab.dispatch(sessionEnded({ reason: 'logout' }));
-  expect(localStorage.getItem(keptKey(user.email))).toBeNull();
+  expect(localStorage.getItem(snapshotKey(user.email))).toBeNull();
 
   tab.dispatch(sessionStarted(provider.session));
   await eventually(() => {
@@ -213,8 +215,13 @@ it('keeps the changes when the session has ended, for the same customer alone', 
 });
 
 it('starts whatever the browser has stored', async () => {
-  const key = keptKey(provider.session.user.email);
-  for (const stored of ['{', 'null', '[]', '{"bag":[null,{}],"wishes":[7,{"held":"added"}]}']) {
+  const key = snapshotKey(provider.session.user.email);
+  for (const stored of [
+    '{',
+    'null',
+    '[]',
+    '{"bag":[null,{}],"wishes":[7,{"offlineChange":"added"}]}',
+  ]) {
     localStorage.setItem(key, stored);
     const tab = await openTab();
     expect(bagOf(tab)).toEqual({ 1: 1, 2: 2 });

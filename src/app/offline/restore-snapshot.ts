@@ -1,0 +1,56 @@
+import { restoreCart, selectCart, updateCart } from '@/entities/cart';
+import { restoreWishlist, selectCustomerWishes, updateWishlist } from '@/entities/wishlist';
+import { api } from '@/shared/api';
+import type { AppState, AppThunk } from '@/shared/redux';
+
+import type { CustomerSnapshot } from './customer-snapshot';
+
+/** The customer's bag and wishlist as the store has them. */
+export const selectSnapshot = (state: AppState): CustomerSnapshot => {
+  const bag = selectCart(state).data;
+  const wishes = selectCustomerWishes(state).data;
+  return { ...(bag && { bag }), ...(wishes && { wishes }) };
+};
+
+/** Replaces the offline changes here by those that another tab, or this one before a reload, stored. */
+const adoptOfflineChanges = <Row extends { id: string; offlineChange?: unknown }>(
+  rows: Record<string, Row>,
+  stored: Record<string, Row>,
+): void => {
+  for (const [id, row] of Object.entries(rows)) {
+    if (row.offlineChange === undefined || stored[id]?.offlineChange !== undefined) continue;
+    if (stored[id] === undefined) delete rows[id];
+    else rows[id] = stored[id];
+  }
+  for (const row of Object.values(stored)) if (row.offlineChange !== undefined) rows[row.id] = row;
+};
+
+/**
+ * Shows the stored bag and wishlist, each until the provider's is known, and their offline changes.
+ */
+export const restoreSnapshot =
+  ({ bag: storedBag, wishes: storedWishes }: CustomerSnapshot): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    // Their responses would replace the offline changes.
+    const running = dispatch(api.util.getRunningQueriesThunk());
+    await Promise.all(
+      running.filter(({ queryCacheKey }) => /^get(?:Cart|Wishlist)\b/.test(queryCacheKey)),
+    );
+    const shown = selectSnapshot(getState());
+    if (storedBag !== undefined) {
+      if (shown.bag === undefined) await dispatch(restoreCart(storedBag));
+      dispatch(
+        updateCart((bag) => {
+          adoptOfflineChanges(bag, storedBag);
+        }),
+      );
+    }
+    if (storedWishes !== undefined) {
+      if (shown.wishes === undefined) await dispatch(restoreWishlist(storedWishes));
+      dispatch(
+        updateWishlist((wishes) => {
+          adoptOfflineChanges(wishes, storedWishes);
+        }),
+      );
+    }
+  };
