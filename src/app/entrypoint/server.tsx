@@ -79,7 +79,7 @@ export const isGuarded = (pathname: string): boolean =>
 /** The shell's title, and what every page needs to know of the shop. Throws when that fails. */
 export const renderShell = async ({ origin, fetch }: RenderOptions): Promise<RenderedShell> => {
   const store = makeStore({ apiUrl: `${origin}/api`, fetch });
-  const { name } = await loadSite(store.dispatch);
+  const { name } = await store.dispatch(loadSite());
   if (failedCalls(store).length > 0) throw new Error('The settings could not be loaded.');
   const siteName = escapeHtml(name);
   return {
@@ -123,7 +123,7 @@ export const renderPage = async (
   });
   const [context, site] = await Promise.all([
     query(new Request(new URL(url, origin))),
-    loadSite(store.dispatch),
+    store.dispatch(loadSite()),
   ]);
   if (context instanceof Response) {
     throw new Error(`The page ${url} answered ${context.status} instead of rendering.`);

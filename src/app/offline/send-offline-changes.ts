@@ -11,7 +11,7 @@ import {
 import { type MergedLine, mergeLine, mergeMessages } from '@/features/merge-guest-bag';
 import { errorMessage, failureStatus, isTransientStatus } from '@/shared/api';
 import { formatMoney } from '@/shared/lib/money';
-import type { AppDispatch, AppState, AppThunk } from '@/shared/redux';
+import type { AppState, AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
@@ -20,49 +20,50 @@ import { offlineChangesIn } from './customer-snapshot';
 import { selectSnapshot } from './restore-snapshot';
 
 /** Sends a line's quantity. Resolves to null when it has to be sent again later. */
-const sendLine = async (
-  { id, quantity }: BagLine,
-  dispatch: AppDispatch,
-  getState: () => AppState,
-): Promise<MergedLine | null> => {
-  const current = () => selectCart(getState()).data?.[id];
-  const line = current();
-  if (line?.offlineChange === undefined) return null;
-  const before = line.offlineChange.from;
-  dispatch(
-    updateCart((bag) => {
-      if (before === 0 && quantity === 0) delete bag[id];
-      else bag[id] = { ...line, quantity: before, pending: undefined, offlineChange: undefined };
-    }),
-  );
-  if (before === quantity) return null;
-  const now = await mergeLine(line, quantity, before, dispatch);
-  if (now !== null) return { line: { ...line, quantity }, before, now };
-  // It was not refused for good; a newer change may have replaced it.
-  if (current()?.pending !== true)
+const sendLine =
+  ({ id, quantity }: BagLine): AppThunk<Promise<MergedLine | null>> =>
+  async (dispatch, getState) => {
+    const current = () => selectCart(getState()).data?.[id];
+    const line = current();
+    if (line?.offlineChange === undefined) return null;
+    const before = line.offlineChange.from;
     dispatch(
       updateCart((bag) => {
-        bag[id] = { ...line, quantity, pending: true, offlineChange: { from: before } };
+        if (before === 0 && quantity === 0) delete bag[id];
+        else bag[id] = { ...line, quantity: before, pending: undefined, offlineChange: undefined };
       }),
     );
-  return null;
-};
+    if (before === quantity) return null;
+    const now = await dispatch(mergeLine(line, quantity, before));
+    if (now !== null) return { line: { ...line, quantity }, before, now };
+    // It was not refused for good; a newer change may have replaced it.
+    if (current()?.pending !== true)
+      dispatch(
+        updateCart((bag) => {
+          bag[id] = { ...line, quantity, pending: true, offlineChange: { from: before } };
+        }),
+      );
+    return null;
+  };
 
 /** Sends a wish, or its removal. Resolves to why it was refused for good, if it was. */
-const sendWish = async (wish: CustomerWish, dispatch: AppDispatch): Promise<string | null> => {
-  const { error } =
-    wish.offlineChange === 'removed'
-      ? await dispatch(removeWish.initiate(wish))
-      : await dispatch(addWish.initiate({ ...wish, asBefore: true }));
-  if (error === undefined || isTransientStatus(failureStatus(error))) return null;
-  dispatch(
-    updateWishlist((wishes) => {
-      if (wish.offlineChange === 'removed') wishes[wish.id] = { ...wish, offlineChange: undefined };
-      else delete wishes[wish.id];
-    }),
-  );
-  return errorMessage(error, i18n.t('Please try again later'));
-};
+const sendWish =
+  (wish: CustomerWish): AppThunk<Promise<string | null>> =>
+  async (dispatch) => {
+    const { error } =
+      wish.offlineChange === 'removed'
+        ? await dispatch(removeWish.initiate(wish))
+        : await dispatch(addWish.initiate({ ...wish, asBefore: true }));
+    if (error === undefined || isTransientStatus(failureStatus(error))) return null;
+    dispatch(
+      updateWishlist((wishes) => {
+        if (wish.offlineChange === 'removed')
+          wishes[wish.id] = { ...wish, offlineChange: undefined };
+        else delete wishes[wish.id];
+      }),
+    );
+    return errorMessage(error, i18n.t('Please try again later'));
+  };
 
 /** What else than the change itself a person is told: fewer pieces, other prices. */
 const messagesOf = (
@@ -103,14 +104,14 @@ export const sendOfflineChanges =
     const lines: MergedLine[] = [];
     const changes = offlineChangesIn(selectSnapshot(getState()));
     for (const line of changes.lines) {
-      const merged = await sendLine(line, dispatch, getState);
+      const merged = await dispatch(sendLine(line));
       if (isOver()) return;
       if (merged !== null) lines.push(merged);
       sent();
     }
     const refusals: string[] = [];
     for (const wish of changes.wishes) {
-      const refusal = await sendWish(wish, dispatch);
+      const refusal = await dispatch(sendWish(wish));
       if (isOver()) return;
       if (refusal !== null) refusals.push(refusal);
       sent();

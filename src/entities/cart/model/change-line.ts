@@ -1,6 +1,6 @@
 import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
-import type { AppDispatch, AppThunk } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import {
@@ -84,7 +84,7 @@ export const setCustomerLine =
 /**
  * Loads the customer's bag, without which no quantity can be set; resolves to the error, if any.
  */
-const waitForBag = async (dispatch: AppDispatch): Promise<ChangeOutcome | null> => {
+const waitForBag = (): AppThunk<Promise<ChangeOutcome | null>> => async (dispatch) => {
   const { data, error } = await dispatch(getCart.initiate(undefined, { subscribe: false }));
   return data === undefined ? refused(error) : null;
 };
@@ -101,7 +101,7 @@ export const changeLine =
       return { status: 'acknowledged', quantity };
     }
     const isKnown = selectCart(getState()).data !== undefined;
-    const failure = isKnown ? null : await waitForBag(dispatch);
+    const failure = isKnown ? null : await dispatch(waitForBag());
     if (failure !== null) return failure;
     // The customer's new quantity replaces the one in the guest's bag.
     const local = selectLocalLines(getState()).find(({ id }) => id === line.id);
@@ -119,7 +119,7 @@ export const addLine =
   (added: NewBagLine): AppThunk<Promise<ChangeOutcome>> =>
   async (dispatch, getState) => {
     const isGuest = selectToken(getState()) === null;
-    const failure = isGuest ? null : await waitForBag(dispatch);
+    const failure = isGuest ? null : await dispatch(waitForBag());
     if (failure !== null) return failure;
     const line = newLine(added);
     const inBag = selectBagLine(getState(), line.id)?.quantity ?? 0;

@@ -4,7 +4,7 @@ import { clearBag, refreshBag, selectBag } from '@/entities/cart';
 import { getProfile } from '@/entities/user';
 import { errorMessage, failureStatus, fieldErrors } from '@/shared/api';
 import { digestOf } from '@/shared/lib/text';
-import type { AppDispatch, AppThunk } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { placeOrder } from '../api/place-order-endpoints';
@@ -34,7 +34,7 @@ const failure = (error: unknown): string =>
   );
 
 /** Fetches again what the total consists of, and the currency that it is in. */
-const refreshTotal = async (dispatch: AppDispatch): Promise<void> => {
+const refreshTotal = (): AppThunk<Promise<void>> => async (dispatch) => {
   const fresh = { forceRefetch: true, subscribe: false };
   await Promise.all([
     dispatch(refreshBag()),
@@ -73,7 +73,7 @@ export const placeCustomerOrder =
 
     if (response === undefined) {
       const { expected_total: otherTotal, ...fields } = fieldErrors(error);
-      if (otherTotal !== undefined) await refreshTotal(dispatch);
+      if (otherTotal !== undefined) await dispatch(refreshTotal());
       // Which pieces are left: the order waits until the bag asks for no more.
       else if (failureStatus(error) === 409) await dispatch(refreshBag());
       return fail(failure(error), fields);

@@ -9,7 +9,7 @@ import {
 import { maxQuantity } from '@/shared/config';
 import { getProductsById } from '@/entities/product';
 import { failureStatus } from '@/shared/api';
-import type { AppDispatch, AppThunk } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
@@ -20,57 +20,56 @@ const beyondStock = 409;
 const finalStatuses = [404, beyondStock, 422];
 
 /** Null when the catalogue cannot be reached. */
-const stockLeft = async (line: BagLine, dispatch: AppDispatch): Promise<number | null> => {
-  const { data: products } = await dispatch(
-    getProductsById.initiate([line.productId], { subscribe: false, forceRefetch: true }),
-  );
-  if (products === undefined) return null;
-  const size = products[line.productId]?.sizes.find(({ id }) => id === line.productSizeId);
-  return size?.stock ?? 0;
-};
+const stockLeft =
+  ({ productId, productSizeId }: BagLine): AppThunk<Promise<number | null>> =>
+  async (dispatch) => {
+    const { data: products } = await dispatch(
+      getProductsById.initiate([productId], { subscribe: false, forceRefetch: true }),
+    );
+    if (products === undefined) return null;
+    return products[productId]?.sizes.find(({ id }) => id === productSizeId)?.stock ?? 0;
+  };
 
 /**
  * Sends a line, with its quantity limited to the stock. Resolves to the resulting quantity in the
  * customer's bag, or null when the line must be sent again the next time the shop is opened.
  */
-export const mergeLine = async (
-  line: BagLine,
-  quantity: number,
-  before: number,
-  dispatch: AppDispatch,
-): Promise<number | null> => {
-  const outcome = await dispatch(setCustomerLine(line, quantity));
-  if (outcome.status === 'joined') return null;
-  if (outcome.status === 'acknowledged') return outcome.quantity;
-  const status = failureStatus(outcome.error) ?? 0;
-  if (!finalStatuses.includes(status)) {
-    const description = `${line.name}: ${outcome.message}`;
-    dispatch(
-      toastShown({ tone: 'error', title: i18n.t('Failed to add item to cart'), description }),
-    );
-    return null;
-  }
-  if (status !== beyondStock) return before;
-  const left = await stockLeft(line, dispatch);
-  if (left === null) return null;
-  const fitting = Math.min(left, quantity);
-  if (fitting <= before) return before;
-  const second = await dispatch(setCustomerLine(line, fitting));
-  return second.status === 'acknowledged' ? second.quantity : null;
-};
+export const mergeLine =
+  (line: BagLine, quantity: number, before: number): AppThunk<Promise<number | null>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(setCustomerLine(line, quantity));
+    if (outcome.status === 'joined') return null;
+    if (outcome.status === 'acknowledged') return outcome.quantity;
+    const status = failureStatus(outcome.error) ?? 0;
+    if (!finalStatuses.includes(status)) {
+      const title = i18n.t('Failed to add item to cart');
+      const description = `${line.name}: ${outcome.message}`;
+      dispatch(toastShown({ tone: 'error', title, description }));
+      return null;
+    }
+    if (status !== beyondStock) return before;
+    const left = await dispatch(stockLeft(line));
+    if (left === null) return null;
+    const fitting = Math.min(left, quantity);
+    if (fitting <= before) return before;
+    const second = await dispatch(setCustomerLine(line, fitting));
+    return second.status === 'acknowledged' ? second.quantity : null;
+  };
 
-const reportMerge = (merged: readonly MergedLine[], dispatch: AppDispatch): void => {
-  const messages = mergeMessages(merged);
-  if (messages.length === 0) return;
-  const short = merged.some(({ line, now }) => now < line.quantity);
-  dispatch(
-    toastShown({
-      tone: short ? 'error' : 'info',
-      title: i18n.t('Your bag was merged with your saved bag'),
-      description: `${messages.join('. ')}.`,
-    }),
-  );
-};
+const reportMerge =
+  (merged: readonly MergedLine[]): AppThunk =>
+  (dispatch) => {
+    const messages = mergeMessages(merged);
+    if (messages.length === 0) return;
+    const short = merged.some(({ line, now }) => now < line.quantity);
+    dispatch(
+      toastShown({
+        tone: short ? 'error' : 'info',
+        title: i18n.t('Your bag was merged with your saved bag'),
+        description: `${messages.join('. ')}.`,
+      }),
+    );
+  };
 
 /**
  * Merges the guest's bag into the customer's (ADR 0007). A line in both gets the larger quantity; a
@@ -89,11 +88,11 @@ export const mergeGuestBag = (): AppThunk<Promise<void>> => async (dispatch, get
     if (line === undefined) continue;
     const before = bag[id]?.quantity ?? 0;
     const quantity = Math.min(line.quantity, maxQuantity);
-    const now = before >= quantity ? before : await mergeLine(line, quantity, before, dispatch);
+    const now = before >= quantity ? before : await dispatch(mergeLine(line, quantity, before));
     if (selectToken(getState()) !== token) return;
     if (now === null) continue;
     dispatch(itemRemoved(id));
     merged.push({ line, before, now });
   }
-  reportMerge(merged, dispatch);
+  dispatch(reportMerge(merged));
 };

@@ -8,16 +8,18 @@ import {
   selectBag,
   selectBagLine,
 } from '@/entities/cart';
-import type { AppDispatch, AppThunk } from '@/shared/redux';
+import type { AppThunk } from '@/shared/redux';
 import { createUndo, toastShown } from '@/shared/toast';
 
 /** Whether nothing was refused; a toast shows what was. */
-const isComplete = (refused: readonly string[], dispatch: AppDispatch): boolean => {
-  if (refused.length === 0) return true;
-  const title = i18n.t('Failed to add item to cart');
-  dispatch(toastShown({ tone: 'error', title, description: refused.join('. ') }));
-  return false;
-};
+const reportRefused =
+  (refused: readonly string[]): AppThunk<boolean> =>
+  (dispatch) => {
+    if (refused.length === 0) return true;
+    const title = i18n.t('Failed to add item to cart');
+    dispatch(toastShown({ tone: 'error', title, description: refused.join('. ') }));
+    return false;
+  };
 
 /**
  * Adds lines to the bag, the larger quantity of a line that is in both (ADR 0007), so that doing it
@@ -33,7 +35,7 @@ export const addLines =
       const outcome = await dispatch(addLine({ ...copyLine(line), quantity: missing }));
       if (outcome.status === 'refused') refused.push(`${line.name}: ${outcome.message}`);
     }
-    return isComplete(refused, dispatch);
+    return dispatch(reportRefused(refused));
   };
 
 /** Makes the bag hold these lines and no others; nothing is removed before all of them are in it. */
@@ -49,7 +51,7 @@ const setLines =
       const outcome = await dispatch(changeLine(copyLine(line), quantity));
       if (outcome.status === 'refused') refused.push(`${line.name}: ${outcome.message}`);
     }
-    return isComplete(refused, dispatch);
+    return dispatch(reportRefused(refused));
   };
 
 const undoReplacement = createUndo(

@@ -7,7 +7,7 @@ import { houseContact } from './house-contact';
 /** The structured data of Contact Us. */
 export const contactMetadata = async ({ url, dispatch }: LoadContext): Promise<PageMetadata> => {
   const { data } = await dispatch(getSettings.initiate(undefined, { subscribe: false }));
-  const { name } = await loadSite(dispatch);
+  const { name } = await dispatch(loadSite());
   const { email, phone, location } = houseContact(data);
   return {
     breadcrumb: [

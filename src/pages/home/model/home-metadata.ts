@@ -4,7 +4,7 @@ import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
 /** The structured data of Home: the house and its search. */
 export const homeMetadata = async ({ dispatch, url }: LoadContext): Promise<PageMetadata> => {
-  const { name } = await loadSite(dispatch);
+  const { name } = await dispatch(loadSite());
   const { data: banners } = await dispatch(getBanners.initiate(undefined, { subscribe: false }));
   const home = new URL(paths.home, url).href;
   return {

@@ -11,7 +11,7 @@ import { descriptionOf } from './description-of';
 import { offerPrice } from './use-offer-currency';
 
 const productData = async (product: ProductDetail, { dispatch, getState, url }: LoadContext) => {
-  const { name: siteName } = await loadSite(dispatch);
+  const { name: siteName } = await dispatch(loadSite());
   const currency = selectCurrency(getState());
   const address = absoluteUrl(url.origin, paths.product(product.id));
   return {
