@@ -93,22 +93,22 @@ interface OrderMailDeps {
   mail: Pick<MailQueue, 'enqueue'>;
 }
 
-/**
- * Writes a mail about an order to its customer, in the caller's transaction. `refunded` is in minor
- * units; `part` describes a partial refund.
- */
+interface OrderMailRequest {
+  kind: Exclude<OrderMailKind, 'order-shipped'>;
+  order: OrderRow;
+  /** In minor units. */
+  refunded?: number;
+  /** Of a partial refund. */
+  part?: RefundPart;
+}
+
+/** Writes a mail about an order to its customer, in the caller's transaction. */
 export const enqueueOrderMail = async (
   { mail }: OrderMailDeps,
   tx: Transaction,
-  kind: Exclude<OrderMailKind, 'order-shipped'>,
-  order: OrderRow,
-  refunded = 0,
-  part?: RefundPart,
+  { kind, order, ...refund }: OrderMailRequest,
 ): Promise<void> => {
-  const { email, language, payload } = await describeOrder(tx, order, {
-    refunded,
-    ...(part ? { part } : {}),
-  });
+  const { email, language, payload } = await describeOrder(tx, order, refund);
   await mail.enqueue(tx, { kind, to: email, payload, language });
 };
 

@@ -71,7 +71,7 @@ const cancel = async (deps: PaymentDeps, actor: Actor, id: number): Promise<Orde
     const refunded = await endPayments(tx, order, { upTo, lines, ...originOf(actor) });
     await recordStatus(tx, id, 'cancelled');
     await restoreStock(tx, order, lines);
-    await enqueueOrderMail(deps, tx, 'order-cancelled', order, refunded);
+    await enqueueOrderMail(deps, tx, { kind: 'order-cancelled', order, refunded });
   });
   deps.refunds.wake();
   void closePaymentPages(deps, id);

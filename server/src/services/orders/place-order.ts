@@ -143,7 +143,7 @@ export const placeOrder = async (
       ),
     );
     if (owned) await completeKey(tx, owned, order.id);
-    await enqueueOrderMail(deps, tx, 'order-placed', order);
+    await enqueueOrderMail(deps, tx, { kind: 'order-placed', order });
     await enqueueNewOrderMail(deps, tx, order);
 
     // Last, because other buyers of a size wait while its row is locked.

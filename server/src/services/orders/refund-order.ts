@@ -55,7 +55,8 @@ export const refundOrder = async (
     const amount = await endPayments(tx, order, { upTo, lines, origin: 'customer' });
     await recordStatus(tx, id, 'refunded');
     await restoreStock(tx, order, lines);
-    if (amount > 0) await enqueueOrderMail(deps, tx, 'order-refunded', order, amount);
+    if (amount > 0)
+      await enqueueOrderMail(deps, tx, { kind: 'order-refunded', order, refunded: amount });
   });
   deps.refunds.wake();
   return refunded;

@@ -39,7 +39,7 @@ export const expireOrder = async (
   await tx.update(orders).set({ expiredAt: new Date() }).where(eq(orders.id, order.id));
   await recordStatus(tx, order.id, 'cancelled');
   await restoreStock(tx, order);
-  await enqueueOrderMail(deps, tx, 'order-expired', order);
+  await enqueueOrderMail(deps, tx, { kind: 'order-expired', order });
 };
 
 /**

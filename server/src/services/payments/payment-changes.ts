@@ -52,10 +52,11 @@ export const recordCapture = async (
 
   if (!isDue) await refundSurplus(tx, order, payment);
   if (isDue) {
-    await enqueueOrderMail(deps, tx, 'payment-received', await setPaid(deps, tx, order.id));
+    const paid = await setPaid(deps, tx, order.id);
+    await enqueueOrderMail(deps, tx, { kind: 'payment-received', order: paid });
   } else if (order.paymentStatus === 'unpaid') {
     await setRefunded(tx, order);
-    await enqueueOrderMail(deps, tx, 'order-refunded', order, payment.amount);
+    await enqueueOrderMail(deps, tx, { kind: 'order-refunded', order, refunded: payment.amount });
   }
 };
 

@@ -43,13 +43,18 @@ const endOrder = async (
   if (order.status === 'pending') {
     await recordStatus(tx, order.id, 'cancelled');
     await restoreStock(tx, order);
-    return enqueueOrderMail(deps, tx, 'order-cancelled', order, refund.amount);
+    return enqueueOrderMail(deps, tx, { kind: 'order-cancelled', order, refunded: refund.amount });
   }
   if (deliveredStatuses.includes(order.status)) {
     await recordStatus(tx, order.id, 'refunded');
     if (refund.origin === 'provider') await restoreStock(tx, order);
   }
-  await enqueueOrderMail(deps, tx, 'order-refunded', order, refund.amount, part);
+  await enqueueOrderMail(deps, tx, {
+    kind: 'order-refunded',
+    order,
+    refunded: refund.amount,
+    part,
+  });
 };
 
 /**
@@ -71,7 +76,7 @@ export const applyRefund = async (
   if (order.paymentStatus !== 'refunded' && refunded >= wholeAmount(order)) {
     return endOrder(deps, tx, order, refund, amount < refunded ? part : undefined);
   }
-  await enqueueOrderMail(deps, tx, 'order-refunded', order, amount, part);
+  await enqueueOrderMail(deps, tx, { kind: 'order-refunded', order, refunded: amount, part });
 };
 
 /** Records that the provider has made a requested refund; a repeated call does nothing. */
