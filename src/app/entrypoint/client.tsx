@@ -102,7 +102,8 @@ const restoreLanguageScroll = async (): Promise<void> => {
   restoreScroll();
 };
 
-const start = async (): Promise<void> => {
+/** Starts the shop in the browser: hydrates the server's page, or renders its own. */
+const bootstrap = async (): Promise<void> => {
   await nextTask();
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no #root element.');
@@ -174,4 +175,4 @@ const start = async (): Promise<void> => {
   await restoreLanguageScroll();
 };
 
-void start();
+void bootstrap();

@@ -40,7 +40,7 @@ export interface RenderedPage {
   /** Escaped JSON for the element `serverStateId`. */
   state: string;
   /** The sources of the matched pages, to preload their chunks. */
-  entries: string[];
+  sources: string[];
 }
 
 /** The shell of a page that the browser renders alone. */
@@ -177,8 +177,8 @@ export const renderPage = async (
       api: store.getState().api,
       loaderData: context.loaderData,
     } satisfies ServerState),
-    entries: context.matches.flatMap(
-      ({ route }) => (route.handle as RouteHandle | undefined)?.entry ?? [],
+    sources: context.matches.flatMap(
+      ({ route }) => (route.handle as RouteHandle | undefined)?.source ?? [],
     ),
   };
 };

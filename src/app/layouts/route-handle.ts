@@ -3,7 +3,7 @@ import type { PageDefinition } from '@/shared/routes';
 /** The fields of a route beyond React Router's own. */
 export interface RouteHandle {
   /** The source of the page's code, from which the server knows its chunk. */
-  entry?: string;
+  source?: string;
   /** The header lies transparent over the page's first picture. */
   overHero?: boolean;
   /** The page's metadata, for the server. */

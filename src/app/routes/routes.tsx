@@ -32,7 +32,7 @@ import { pageRoute, type RouteContext } from './page-route';
 type RouteRow = [path: string, page: PageDefinition, overHero?: boolean];
 
 /** The source of each page's code, from which the server knows its chunk: no browser needs it. */
-const entries = import.meta.env.SSR
+const pageSources = import.meta.env.SSR
   ? new Map<PageDefinition, string>([
       [aboutPage, 'src/pages/about/ui/about-page.tsx'],
       [backInStockPage, 'src/pages/back-in-stock/ui/back-in-stock-page.tsx'],
@@ -109,7 +109,7 @@ const EmptyFallback = () => null;
 /** Every route of the specification's table (section 2), for one store. */
 export const createRoutes = (context: RouteContext): RouteObject[] => {
   const toRoute = ([path, page, overHero]: RouteRow) =>
-    pageRoute(path, page, context, { entry: entries?.get(page), overHero });
+    pageRoute(path, page, context, { source: pageSources?.get(page), overHero });
   return [
     {
       Component: ShopLayout,

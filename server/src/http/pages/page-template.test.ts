@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => client.remove());
 
-const page = { head: '', html: '', state: '', stateId: 'state', entries: [] };
+const page = { head: '', html: '', state: '', stateId: 'state', sources: [] };
 
 describe('every page', () => {
   it('names the further hosts of card payments', async () => {
@@ -55,7 +55,7 @@ describe('the scripts of a page', () => {
     await writeFile(join(client.dir, 'index.html'), script);
     await writeFile(join(client.dir, '.vite/manifest.json'), JSON.stringify(manifest));
     const { fill, fillShell } = await readPageTemplate(client.dir, []);
-    const html = fill({ ...page, entries: ['home.tsx'] });
+    const html = fill({ ...page, sources: ['home.tsx'] });
     expect(html).not.toContain('<script type="module"');
     expect(
       [...html.matchAll(/<link data-script crossorigin href="([^"]+)">/g)].map(([, x]) => x),

@@ -24,7 +24,7 @@ export interface PageParts {
   state: string;
   stateId: string;
   /** Sources of the page's code, whose chunks are loaded with the entry. */
-  entries: string[];
+  sources: string[];
 }
 
 type ShellParts = Pick<PageParts, 'head' | 'state' | 'stateId'> & {
@@ -41,7 +41,7 @@ export interface PageTemplate {
   fill: (parts: PageParts) => string;
 }
 
-const chunkFiles = (manifest: Manifest, entries: string[]): string[] => {
+const chunkFiles = (manifest: Manifest, keys: string[]): string[] => {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -49,7 +49,7 @@ const chunkFiles = (manifest: Manifest, entries: string[]): string[] => {
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  entries.forEach(visit);
+  keys.forEach(visit);
   return [...files];
 };
 
@@ -60,14 +60,14 @@ const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const styleLinks = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
 /** The files that `loading-order.ts` loads, the entry first. */
-const scriptLinks = (index: string, manifest: Manifest, entries: string[]): string => {
+const scriptLinks = (index: string, manifest: Manifest, sources: string[]): string => {
   const entry = entryScript.exec(index)?.[1];
   if (entry === undefined) return '';
   const mainEntry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const files = new Set([
     entry.slice(1),
     ...chunkFiles(manifest, mainEntry),
-    ...chunkFiles(manifest, entries),
+    ...chunkFiles(manifest, sources),
   ]);
   return [...files].map((file) => `<link data-script crossorigin href="/${file}">`).join('');
 };
@@ -146,9 +146,9 @@ export const readPageTemplate = async (
     shell: put(index, `<title>${defaultSiteName}</title>`, '', '', brandLink(defaultSiteName)),
     fillShell: ({ head, state, stateId, siteName }) =>
       put(index, head, '', stateElement(stateId, state), brandLink(siteName)),
-    fill: ({ head, html, state, stateId, entries }) =>
+    fill: ({ head, html, state, stateId, sources }) =>
       put(
-        index.replace(entryScript, () => scriptLinks(index, manifest, entries)),
+        index.replace(entryScript, () => scriptLinks(index, manifest, sources)),
         head,
         html,
         stateElement(stateId, state),

@@ -28,4 +28,4 @@ export const sanitizeAction = <A extends Action>(action: A): A =>
 export const sanitizeState = <S>(state: S): S => mask(state);
 
 /** The original type of a displayed action. */
-export const recordedType = (type: string): string => type.replace(/ \(\w+\)$/, '');
+export const originalType = (type: string): string => type.replace(/ \(\w+\)$/, '');

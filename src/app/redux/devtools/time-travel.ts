@@ -4,10 +4,10 @@ import { PERSIST } from 'redux-persist';
 import type { RootState } from '../root-reducer';
 import { isHidden } from './devtools-options';
 import { maskedText } from './mask';
-import { recordedType } from './sanitizers';
+import { originalType } from './sanitizers';
 
-/** What Redux DevTools add to the store: the recorded actions and the states after them. */
-interface Recording {
+/** The store of Redux DevTools around the shop's: the recorded actions and the states after them. */
+interface LiftedStore {
   getState: () => {
     actionsById: Record<number, { action: Action<string> }>;
     currentStateIndex: number;
@@ -33,18 +33,19 @@ const hasMaskedToken = (request: RequestInfo | URL): boolean =>
  */
 export const createTimeTravel = () => {
   const listeners = new Set<() => void>();
-  let recording: Recording | undefined;
-  let waiting: (() => void)[] = [];
+  let liftedStore: LiftedStore | undefined;
+  /** Let the responses go that arrived during a past state. */
+  let resolvers: (() => void)[] = [];
   /** Dispatches that are running: an action that reaches a reducer outside of them is a replay. */
-  let dispatches = 0;
+  let dispatchDepth = 0;
   /** Bag or wishlist was changed by a replay, e.g. because an action was skipped. */
   let itemsRewritten = false;
   let latestItems = '';
 
   /** The actions after the state that is shown. */
   const laterActions = (): Action<string>[] => {
-    if (recording === undefined) return [];
-    const { actionsById, currentStateIndex, stagedActionIds } = recording.getState();
+    if (liftedStore === undefined) return [];
+    const { actionsById, currentStateIndex, stagedActionIds } = liftedStore.getState();
     return stagedActionIds
       .slice(currentStateIndex + 1)
       .flatMap((id) => actionsById[id]?.action ?? []);
@@ -53,14 +54,13 @@ export const createTimeTravel = () => {
 
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
     const store = createStore(reducer, preloadedState);
-    const { liftedStore } = store as { liftedStore?: Recording };
-    recording = liftedStore;
+    ({ liftedStore } = store as { liftedStore?: LiftedStore });
     const items = () => {
       const { cart, wishlist } = store.getState() as RootState;
       return JSON.stringify([cart.items, wishlist.items]);
     };
     store.subscribe(() => {
-      if (dispatches > 0) return;
+      if (dispatchDepth > 0) return;
       if (!isPast()) {
         if (laterActions().length > 0) {
           // Only hidden actions follow: DevTools would go on showing the state before them.
@@ -69,19 +69,19 @@ export const createTimeTravel = () => {
           return;
         }
         itemsRewritten = items() !== latestItems;
-        for (const resolve of waiting) resolve();
-        waiting = [];
+        for (const resolve of resolvers) resolve();
+        resolvers = [];
       }
       for (const listener of listeners) listener();
     });
     return {
       ...store,
       dispatch: (action) => {
-        dispatches += 1;
+        dispatchDepth += 1;
         try {
           return store.dispatch(action);
         } finally {
-          dispatches -= 1;
+          dispatchDepth -= 1;
           if (!isPast() && !itemsRewritten) latestItems = items();
         }
       },
@@ -118,7 +118,7 @@ export const createTimeTravel = () => {
         try {
           return await request(...args);
         } finally {
-          if (isPast()) await new Promise<void>((resolve) => waiting.push(resolve));
+          if (isPast()) await new Promise<void>((resolve) => resolvers.push(resolve));
         }
       },
 
@@ -129,8 +129,8 @@ export const createTimeTravel = () => {
     reducer:
       (live: Reducer<RootState>, replaying: Reducer<RootState>): Reducer<RootState> =>
       (state, action) => {
-        if (dispatches === 0) {
-          return replaying(state, { ...action, type: recordedType(action.type) });
+        if (dispatchDepth === 0) {
+          return replaying(state, { ...action, type: originalType(action.type) });
         }
         if (action.type === PERSIST) itemsRewritten = false;
         return (itemsRewritten ? replaying : live)(state, action);
