@@ -72,8 +72,7 @@ export const sheet: Sheet = {
       const element = (
         <VerifyEmailForm
           pending={{ token: 'verification', name, email, resendAt: openedAt + 42_000 }}
-          onResent={nothing}
-          onVerified={nothing}
+          setPending={nothing}
           onStarted={nothing}
           onLeave={nothing}
         />

@@ -22,18 +22,13 @@ export const LoginPage = () => {
   const [email, setEmail] = useState('');
 
   if (pending !== null) {
-    const leave = () => {
-      setEmail(pending.email);
-      setPending(null);
-    };
     return (
       <AuthScreen step="verify" heading={i18n.t('Verify Your Email')} path={paths.login}>
         <VerifyEmailForm
           pending={pending}
-          onResent={(resendAt) => setPending({ ...pending, resendAt })}
-          onVerified={leave}
+          setPending={setPending}
           onStarted={saveGuestCurrency}
-          onLeave={leave}
+          onLeave={(left) => setEmail(left.email)}
         />
       </AuthScreen>
     );

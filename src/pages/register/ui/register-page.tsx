@@ -22,13 +22,9 @@ export const RegisterPage = () => {
       <AuthScreen step="verify" heading={i18n.t('Verify Your Email')} path={paths.register}>
         <VerifyEmailForm
           pending={pending}
-          onResent={(resendAt) => setPending({ ...pending, resendAt })}
-          onVerified={() => setPending(null)}
+          setPending={setPending}
           onStarted={saveGuestCurrency}
-          onLeave={() => {
-            setRegistrant({ name: pending.name, email: pending.email });
-            setPending(null);
-          }}
+          onLeave={({ name, email }) => setRegistrant({ name, email })}
         />
       </AuthScreen>
     );

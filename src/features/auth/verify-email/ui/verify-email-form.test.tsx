@@ -10,7 +10,7 @@ import { renderPage } from '../../../../../tests/support/render-page';
 import { VerifyEmailForm } from './verify-email-form';
 
 const open = (answers: Record<string, unknown>) => {
-  const calls = { onResent: vi.fn(), onVerified: vi.fn(), onStarted: vi.fn(), onLeave: vi.fn() };
+  const calls = { setPending: vi.fn(), onStarted: vi.fn(), onLeave: vi.fn() };
   const pending = {
     token: 'verification',
     email: 'noura@example.test',
@@ -40,7 +40,7 @@ describe('the code step of a registration', () => {
       expect(page.store.getState().session).toMatchObject({ token: 'session', user });
     });
     expect(page.asked).toEqual([{ path: '/verify-email', body: { otp: '042017' } }]);
-    expect(page.onVerified).toHaveBeenCalledOnce();
+    expect(page.setPending).toHaveBeenCalledExactlyOnceWith(null);
   });
 
   it('begins it also with a token alone, for the one who registered', async () => {
@@ -53,7 +53,7 @@ describe('the code step of a registration', () => {
         user: { name: 'Noura', email: 'noura@example.test', image: '' },
       });
     });
-    expect(page.onVerified).toHaveBeenCalledOnce();
+    expect(page.setPending).toHaveBeenCalledExactlyOnceWith(null);
   });
 
   it('leads back when its token has expired', async () => {

@@ -17,21 +17,17 @@ import type { PendingVerification } from '../model/pending-verification';
 
 interface VerifyEmailFormProps {
   pending: PendingVerification;
-  /** A code was sent again; the next may be requested at `resendAt`. */
-  onResent: (resendAt: number) => void;
-  /** The email is verified; the session starts next. */
-  onVerified: () => void;
+  setPending: (pending: PendingVerification | null) => void;
   /** The first session of the account has started. */
   onStarted: () => void;
-  /** Another email is to be used, or the token has expired. */
-  onLeave: () => void;
+  /** It is over: the email is verified, another is to be used, or the token has expired. */
+  onLeave: (pending: PendingVerification) => void;
 }
 
 /** The code step of a registration: verify, or request another code after 60 seconds. */
 export const VerifyEmailForm = ({
   pending,
-  onResent,
-  onVerified,
+  setPending,
   onStarted,
   onLeave,
 }: VerifyEmailFormProps) => {
@@ -43,6 +39,13 @@ export const VerifyEmailForm = ({
     resolver: yupResolver(verificationCodeSchema),
     defaultValues: verificationCodeSchema.getDefault(),
   });
+  const leave = () => {
+    onLeave(pending);
+    setPending(null);
+  };
+  const delayResend = () => {
+    setPending({ ...pending, resendAt: nextResendAt() });
+  };
   /** The token has expired after a day, or the email was registered again. */
   const leftExpired = (error: unknown, message: string): boolean => {
     if (failureStatus(error) !== 401) return false;
@@ -50,7 +53,7 @@ export const VerifyEmailForm = ({
       message,
       i18n.t('The code has expired. Please log in or register again to get a new one.'),
     );
-    onLeave();
+    leave();
     return true;
   };
 
@@ -58,7 +61,7 @@ export const VerifyEmailForm = ({
     send: ({ otp }) => verify({ token: pending.token, otp }),
     onSuccess: ({ token, user }) => {
       toast.success(i18n.t('Email verified successfully'));
-      onVerified();
+      leave();
       const { name, email } = pending;
       dispatch(sessionStarted({ token, user: user ?? { name, email, image: '' } }));
       onStarted();
@@ -71,7 +74,7 @@ export const VerifyEmailForm = ({
     const { error } = await resend(pending.token);
     if (error === undefined) {
       toast.success(i18n.t('Verification code resent successfully'));
-      onResent(nextResendAt());
+      delayResend();
       form.setFocus('otp');
       return;
     }
@@ -79,7 +82,7 @@ export const VerifyEmailForm = ({
     if (leftExpired(error, failed)) return;
     const { message, advice } = formFailure(error, failed);
     toast.error(message, advice);
-    if (failureStatus(error) === 429) onResent(nextResendAt());
+    if (failureStatus(error) === 429) delayResend();
   };
 
   return (
@@ -94,7 +97,7 @@ export const VerifyEmailForm = ({
             label={i18n.t('Resend Verification Code')}
             onResend={sendAgain}
           />
-          <Button variant="text" onClick={onLeave}>
+          <Button variant="text" onClick={leave}>
             {i18n.t('Use another email')}
           </Button>
         </>
