@@ -12,26 +12,10 @@ interface PolicyPage {
 
 /** The four policy pages. */
 export const policies = (): readonly PolicyPage[] => [
-  {
-    name: 'refund-policy',
-    path: paths.refundPolicy,
-    title: i18n.t('Refund Policy'),
-  },
-  {
-    name: 'shipping',
-    path: paths.shipping,
-    title: i18n.t('Shipping Information'),
-  },
-  {
-    name: 'privacy',
-    path: paths.privacy,
-    title: i18n.t('Privacy Policy'),
-  },
-  {
-    name: 'terms',
-    path: paths.terms,
-    title: i18n.t('Terms & Conditions'),
-  },
+  { name: 'refund-policy', path: paths.refundPolicy, title: i18n.t('Refund Policy') },
+  { name: 'shipping', path: paths.shipping, title: i18n.t('Shipping Information') },
+  { name: 'privacy', path: paths.privacy, title: i18n.t('Privacy Policy') },
+  { name: 'terms', path: paths.terms, title: i18n.t('Terms & Conditions') },
 ];
 
 /** The policy of an address; the Refund Policy for one that has none. */

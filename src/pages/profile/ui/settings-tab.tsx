@@ -18,11 +18,7 @@ const settings = () => [
     title: i18n.t('Shipping Addresses'),
     text: i18n.t('Where we deliver your orders; checkout starts with the default address'),
   },
-  {
-    to: paths.securitySettings,
-    title: i18n.t('Security Settings'),
-    text: i18n.t('Your password'),
-  },
+  { to: paths.securitySettings, title: i18n.t('Security Settings'), text: i18n.t('Your password') },
 ];
 
 /** Links to the account's settings. */

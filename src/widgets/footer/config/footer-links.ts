@@ -13,35 +13,17 @@ export const footerGroups = (): readonly FooterGroup[] => [
   {
     title: i18n.t('The house'),
     links: [
-      {
-        label: i18n.t('About Us'),
-        to: paths.about,
-      },
-      {
-        label: i18n.t('Contact Us'),
-        to: paths.contact,
-      },
+      { label: i18n.t('About Us'), to: paths.about },
+      { label: i18n.t('Contact Us'), to: paths.contact },
     ],
   },
   {
     title: i18n.t('Service'),
     links: [
-      {
-        label: i18n.t('Shipping Information'),
-        to: paths.shipping,
-      },
-      {
-        label: i18n.t('Refund Policy'),
-        to: paths.refundPolicy,
-      },
-      {
-        label: i18n.t('Privacy Policy'),
-        to: paths.privacy,
-      },
-      {
-        label: i18n.t('Terms & Conditions'),
-        to: paths.terms,
-      },
+      { label: i18n.t('Shipping Information'), to: paths.shipping },
+      { label: i18n.t('Refund Policy'), to: paths.refundPolicy },
+      { label: i18n.t('Privacy Policy'), to: paths.privacy },
+      { label: i18n.t('Terms & Conditions'), to: paths.terms },
     ],
   },
 ];

@@ -16,11 +16,7 @@ export const homeEntryId = 'home';
 
 /** The navigation menu's entries (section 2). */
 export const menuEntries = (): readonly MenuEntry[] => [
-  {
-    id: homeEntryId,
-    label: i18n.t('Home'),
-    to: paths.home,
-  },
+  { id: homeEntryId, label: i18n.t('Home'), to: paths.home },
   {
     id: 'collection',
     label: i18n.t('Collection'),
@@ -53,14 +49,6 @@ export const menuEntries = (): readonly MenuEntry[] => [
       },
     ],
   },
-  {
-    id: 'about',
-    label: i18n.t('About Us'),
-    to: paths.about,
-  },
-  {
-    id: 'contact',
-    label: i18n.t('Contact Us'),
-    to: paths.contact,
-  },
+  { id: 'about', label: i18n.t('About Us'), to: paths.about },
+  { id: 'contact', label: i18n.t('Contact Us'), to: paths.contact },
 ];

@@ -34,29 +34,14 @@ const footer = {
 } as const;
 
 const guestLinks = () => [
-  {
-    to: paths.login,
-    label: i18n.t('Log in'),
-  },
-  {
-    to: paths.register,
-    label: i18n.t('Register'),
-  },
+  { to: paths.login, label: i18n.t('Log in') },
+  { to: paths.register, label: i18n.t('Register') },
 ];
 const customerLinks = () => [
-  {
-    to: paths.profile,
-    label: i18n.t('Profile'),
-  },
-  {
-    to: paths.shippingAddresses,
-    label: i18n.t('Addresses'),
-  },
+  { to: paths.profile, label: i18n.t('Profile') },
+  { to: paths.shippingAddresses, label: i18n.t('Addresses') },
 ];
-const wishlistLink = () => ({
-  to: paths.wishlist,
-  label: i18n.t('Wishlist'),
-});
+const wishlistLink = () => ({ to: paths.wishlist, label: i18n.t('Wishlist') });
 
 /** Below the menu's entries: the account, the wishlist and a row of new products. */
 export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {

@@ -12,22 +12,10 @@ import { PageTitle } from '@/shared/ui/page-title';
 import { touchTarget } from '@/shared/ui/theme';
 
 const places = () => [
-  {
-    to: paths.newIn,
-    label: i18n.t('New In'),
-  },
-  {
-    to: paths.readyToWear,
-    label: i18n.t('Ready-To-Wear'),
-  },
-  {
-    to: paths.accessories,
-    label: i18n.t('Accessories'),
-  },
-  {
-    to: paths.contact,
-    label: i18n.t('Contact Us'),
-  },
+  { to: paths.newIn, label: i18n.t('New In') },
+  { to: paths.readyToWear, label: i18n.t('Ready-To-Wear') },
+  { to: paths.accessories, label: i18n.t('Accessories') },
+  { to: paths.contact, label: i18n.t('Contact Us') },
 ];
 
 /** Links to pages that may have what the visitor looked for. */

@@ -44,14 +44,8 @@ interface Group {
 }
 
 const groups = (): readonly Group[] => [
-  {
-    kind: 'recent',
-    heading: i18n.t('Recent searches'),
-  },
-  {
-    kind: 'category',
-    heading: i18n.t('Categories'),
-  },
+  { kind: 'recent', heading: i18n.t('Recent searches') },
+  { kind: 'category', heading: i18n.t('Categories') },
   { kind: 'product' },
   { kind: 'all', heading: '' },
 ];
