@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 import { bannerOfPath, useGetBannersQuery } from '@/entities/banner';
@@ -17,11 +18,14 @@ const picturesOf = (products: readonly ProductSummary[]): readonly string[] => {
 /** The collection of the address, with its products and the picture of its header. */
 export const useCollection = () => {
   const { pathname } = useLocation();
-  const collection = collectionAt(pathname);
+  const collection = useMemo(() => collectionAt(pathname), [pathname]);
 
   const banners = useGetBannersQuery();
   const categories = useGetCategoriesQuery();
-  const listed = collectionListing(collection, categories.data);
+  const listed = useMemo(
+    () => collectionListing(collection, categories.data),
+    [collection, categories.data],
+  );
   const { listing = null, keep } = listed === 'pending' ? {} : (listed ?? {});
   const results = useProductListing(listing, keep);
   const state = listed === null ? 'empty' : results.state;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { resolveCategory, useGetCategoriesQuery } from '@/entities/category';
@@ -10,9 +11,12 @@ import { shopAddress, shopListing } from './shop-listing';
 export const useShop = () => {
   const [search] = useSearchParams();
   const categories = useGetCategoriesQuery();
-  const address = shopAddress(search);
-  const choice = resolveCategory(address.category, categories.data);
-  const results = useProductListing(shopListing(address, choice));
+  const { address, choice, listing } = useMemo(() => {
+    const address = shopAddress(search);
+    const choice = resolveCategory(address.category, categories.data);
+    return { address, choice, listing: shopListing(address, choice) };
+  }, [search, categories.data]);
+  const results = useProductListing(listing);
 
   return {
     address,

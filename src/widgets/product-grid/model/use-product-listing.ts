@@ -25,7 +25,8 @@ const everyProduct: KeepProduct = () => true;
 
 /**
  * A listing with the filters and pages that the address names, and its results; null while it is
- * not known or when there is none. `keep` filters out what a provider lists by mistake.
+ * not known or when there is none. `unfiltered` is to be memoized; `keep` filters out what a provider
+ * lists by mistake.
  */
 export const useProductListing = (unfiltered: ProductListing | null, keep = everyProduct) => {
   const [search] = useSearchParams();
@@ -34,11 +35,10 @@ export const useProductListing = (unfiltered: ProductListing | null, keep = ever
   const { page: firstPage, lastShown } = listingPages(search);
   const pageCount = lastShown - firstPage + 1;
 
-  const key = JSON.stringify(unfiltered);
-  const listing = useMemo(() => {
-    const base = JSON.parse(key) as ProductListing | null;
-    return base && listingWithCurrency(filteredListing(base, search), currency);
-  }, [key, search, currency]);
+  const listing = useMemo(
+    () => unfiltered && listingWithCurrency(filteredListing(unfiltered, search), currency),
+    [unfiltered, search, currency],
+  );
 
   const { currentData, isError, isFetching, isFetchNextPageError, refetch } =
     useListProductPagesInfiniteQuery(listing ?? {}, { skip: listing === null });
