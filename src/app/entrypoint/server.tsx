@@ -16,7 +16,7 @@ import { escapeHtml } from '@contract/escape-html';
 import { addressPrefix, type Language } from '@contract/languages';
 import { loadSite } from '@/entities/brand';
 import { failureStatus, isTransientStatus } from '@/shared/api';
-import type { LoadResult } from '@/shared/routes';
+import { notFound } from '@/shared/routes';
 import { ServerSanitizer } from '@/shared/ui/safe-html';
 
 import { makeStore, type ShopStore } from '../redux';
@@ -151,8 +151,7 @@ export const renderPage = async (
   );
   const head = hoisted.exec(markup)?.[0] ?? '';
   const html = markup.slice(head.length);
-  const results = Object.values(context.loaderData) as (LoadResult | null)[];
-  const status = results.find((result) => result?.status !== undefined)?.status ?? 200;
+  const status = Object.values(context.loaderData).includes(notFound) ? notFound.status : 200;
   const metadata = await readMetadata(context.matches, store, new URL(url, origin));
 
   return {

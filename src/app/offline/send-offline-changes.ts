@@ -95,8 +95,9 @@ export const sendOfflineChanges =
     const { lines: seen, wishes } = offlineChangesIn(selectSnapshot(getState()));
     const bag = await dispatch(refreshBag());
     if (wishes.length > 0) {
-      const fresh = { forceRefetch: true, subscribe: false };
-      const { isError } = await dispatch(getWishlist.initiate(undefined, fresh));
+      const { isError } = await dispatch(
+        getWishlist.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      );
       if (isError) return;
     }
     if (bag === null || isOver()) return;

@@ -1,6 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 
-import type { LoadResult, PageDefinition } from '@/shared/routes';
+import { notFound, type PageDefinition } from '@/shared/routes';
 
 import type { ShopStore } from '../redux';
 import type { RouteHandle } from '../layouts/route-handle';
@@ -13,7 +13,7 @@ export interface RouteContext {
 
 const loaderOf =
   (page: PageDefinition, { store, awaitData }: RouteContext): LoaderFunction =>
-  async ({ request, params }): Promise<LoadResult | null> => {
+  async ({ request, params }): Promise<typeof notFound | null> => {
     const loading = page.load?.({
       dispatch: store.dispatch,
       getState: store.getState,
@@ -21,7 +21,7 @@ const loaderOf =
       params,
     });
     if (loading === undefined) return null;
-    if (awaitData) return loading;
+    if (awaitData) return (await loading) === notFound ? notFound : null;
     // The component reads the same query and shows its failure; here it only has to start.
     loading.catch(() => undefined);
     return null;

@@ -3,13 +3,11 @@ import type { PageDefinition } from '@/shared/routes';
 
 /** About Us (section 2). */
 export const aboutPage: PageDefinition = {
-  load: async ({ dispatch }) => {
-    await Promise.all([
+  load: ({ dispatch }) =>
+    Promise.all([
       dispatch(getAboutUs.initiate(undefined, { subscribe: false })),
       dispatch(getSettings.initiate(undefined, { subscribe: false })),
-    ]);
-    return null;
-  },
+    ]),
   ...(import.meta.env.SSR && {
     importMetadata: () => import('./model/about-metadata').then((module) => module.aboutMetadata),
   }),

@@ -6,11 +6,10 @@ import { selectIsAuthenticated } from '@/shared/session';
 /** /checkout (section 2). */
 export const checkoutPage: PageDefinition = {
   load: async ({ dispatch, getState }) => {
-    if (!selectIsAuthenticated(getState())) return null;
+    if (!selectIsAuthenticated(getState())) return;
     // It may have changed elsewhere.
     void dispatch(refreshBag());
     await dispatch(getAddresses.initiate(undefined, { subscribe: false }));
-    return null;
   },
   importComponent: () => import('./ui/checkout-page').then((module) => module.CheckoutPage),
 };

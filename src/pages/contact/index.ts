@@ -3,10 +3,7 @@ import type { PageDefinition } from '@/shared/routes';
 
 /** Contact Us (section 2). */
 export const contactPage: PageDefinition = {
-  load: async ({ dispatch }) => {
-    await dispatch(getSettings.initiate(undefined, { subscribe: false }));
-    return null;
-  },
+  load: ({ dispatch }) => dispatch(getSettings.initiate(undefined, { subscribe: false })),
   ...(import.meta.env.SSR && {
     importMetadata: () =>
       import('./model/contact-metadata').then((module) => module.contactMetadata),

@@ -3,10 +3,7 @@ import type { PageDefinition } from '@/shared/routes';
 
 /** Home (section 2). */
 export const homePage: PageDefinition = {
-  load: async ({ dispatch }) => {
-    await dispatch(getBanners.initiate(undefined, { subscribe: false }));
-    return null;
-  },
+  load: ({ dispatch }) => dispatch(getBanners.initiate(undefined, { subscribe: false })),
   ...(import.meta.env.SSR && {
     importMetadata: () => import('./model/home-metadata').then((module) => module.homeMetadata),
   }),

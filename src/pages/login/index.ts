@@ -3,9 +3,6 @@ import type { PageDefinition } from '@/shared/routes';
 
 /** /login (section 2). */
 export const loginPage: PageDefinition = {
-  load: async ({ dispatch }) => {
-    await dispatch(getBanners.initiate(undefined, { subscribe: false }));
-    return null;
-  },
+  load: ({ dispatch }) => dispatch(getBanners.initiate(undefined, { subscribe: false })),
   importComponent: () => import('./ui/login-page').then((module) => module.LoginPage),
 };

@@ -1,8 +1,8 @@
-import { noIndex, type PageDefinition } from '@/shared/routes';
+import { noIndex, notFound, type PageDefinition } from '@/shared/routes';
 
 /** The page of every other address (section 2): answered with 404, and not for search engines. */
 export const notFoundPage: PageDefinition = {
-  load: () => Promise.resolve({ status: 404 }),
+  load: () => Promise.resolve(notFound),
   ...(import.meta.env.SSR && { importMetadata: noIndex }),
   importComponent: () => import('./ui/not-found-page').then((module) => module.NotFoundPage),
 };

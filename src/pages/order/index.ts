@@ -8,7 +8,6 @@ export const orderPage: PageDefinition = {
     if (selectIsAuthenticated(getState()) && params.orderId !== undefined) {
       await dispatch(getOrder.initiate(params.orderId, { subscribe: false, forceRefetch: true }));
     }
-    return null;
   },
   importComponent: () => import('./ui/order-page').then((module) => module.OrderPage),
 };

@@ -8,7 +8,6 @@ export const profilePage: PageDefinition = {
     if (selectIsAuthenticated(getState())) {
       await dispatch(getOrders.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }
-    return null;
   },
   importComponent: () => import('./ui/profile-page').then((module) => module.ProfilePage),
 };

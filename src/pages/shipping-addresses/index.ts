@@ -8,7 +8,6 @@ export const shippingAddressesPage: PageDefinition = {
     if (selectIsAuthenticated(getState())) {
       await dispatch(getAddresses.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }
-    return null;
   },
   importComponent: () =>
     import('./ui/shipping-addresses-page').then((module) => module.ShippingAddressesPage),

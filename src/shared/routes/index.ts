@@ -1,10 +1,5 @@
 export { noIndex } from './no-index';
 export { originPath } from './origin-path';
-export type {
-  LoadContext,
-  LoadResult,
-  OriginState,
-  PageDefinition,
-  PageMetadata,
-} from './page-definition';
+export type { LoadContext, OriginState, PageDefinition, PageMetadata } from './page-definition';
+export { notFound } from './page-definition';
 export { paths } from './paths';

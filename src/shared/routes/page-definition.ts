@@ -14,10 +14,8 @@ export interface LoadContext {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a page's `load` may return: the HTTP status of the server's response. */
-export interface LoadResult {
-  status?: number;
-}
+/** What a page's `load` resolves to where the server is to answer with 404. */
+export const notFound = { status: 404 } as const;
 
 /** A page's metadata for search engines and link previews. */
 export interface PageMetadata {
@@ -36,12 +34,12 @@ export interface PageMetadata {
 
 /**
  * A page as the router uses it. `load` starts the queries of the first view, which the component's
- * hooks then share; it is small enough for the first bundle, and the component's code loads in
- * parallel.
+ * hooks then share, and may resolve to `notFound`; it is small enough for the first bundle, and the
+ * component's code loads in parallel.
  */
 export interface PageDefinition {
   importComponent: () => Promise<ComponentType>;
-  load?: (context: LoadContext) => Promise<LoadResult | null>;
+  load?: (context: LoadContext) => Promise<unknown>;
   /** Only in the server's build, which asks for it after `load`: no browser needs it (ADR 0018). */
   importMetadata?: () => Promise<(context: LoadContext) => Promise<PageMetadata>>;
 }

@@ -6,9 +6,8 @@ import { heroPicture } from './hero-picture';
 
 /** About Us. */
 export const aboutMetadata = async ({ dispatch }: LoadContext): Promise<PageMetadata> => {
-  const once = { subscribe: false } as const;
-  const { data: about } = await dispatch(getAboutUs.initiate(undefined, once));
-  const { data: settings } = await dispatch(getSettings.initiate(undefined, once));
+  const { data: about } = await dispatch(getAboutUs.initiate(undefined, { subscribe: false }));
+  const { data: settings } = await dispatch(getSettings.initiate(undefined, { subscribe: false }));
   return {
     image: (about && heroPicture(about, settings ?? null)?.wide) ?? undefined,
     breadcrumb: [

@@ -13,11 +13,12 @@ export const collectionsMetadata = async ({
   dispatch,
   url,
 }: LoadContext): Promise<PageMetadata> => {
-  const once = { subscribe: false } as const;
   const collection = collectionAt(url.pathname);
   const page = pageFromSearch(url.searchParams);
-  const { data: categories } = await dispatch(getCategories.initiate(undefined, once));
-  const { data: banners } = await dispatch(getBanners.initiate(undefined, once));
+  const { data: categories } = await dispatch(
+    getCategories.initiate(undefined, { subscribe: false }),
+  );
+  const { data: banners } = await dispatch(getBanners.initiate(undefined, { subscribe: false }));
   const listed = collectionListing(collection, categories);
   const listing = listed === null || listed === 'pending' ? null : listed.listing;
   if (countFilters(filtersFromSearch(url.searchParams, listing ?? {})) > 0)
@@ -25,7 +26,11 @@ export const collectionsMetadata = async ({
   const { data } =
     listing === null
       ? { data: undefined }
-      : await dispatch(listProductPages.initiate(filteredListing(listing, url.searchParams), once));
+      : await dispatch(
+          listProductPages.initiate(filteredListing(listing, url.searchParams), {
+            subscribe: false,
+          }),
+        );
   const products = data?.pages[0]?.products ?? [];
   return {
     canonical: `${collection.path}${page === 1 ? '' : `?page=${page}`}`,

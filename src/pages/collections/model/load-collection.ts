@@ -6,16 +6,14 @@ import { loadListing } from '@/widgets/product-grid';
 import { collectionAt, collectionListing } from './collection';
 
 /** Starts a collection's products, its header's picture and, where a slug decides, the categories. */
-export const loadCollection = async (context: LoadContext): Promise<null> => {
-  const once = { subscribe: false } as const;
+export const loadCollection = async (context: LoadContext): Promise<void> => {
   const collection = collectionAt(context.url.pathname);
-  const banners = context.dispatch(getBanners.initiate(undefined, once));
-  const categories = context.dispatch(getCategories.initiate(undefined, once));
+  const banners = context.dispatch(getBanners.initiate(undefined, { subscribe: false }));
+  const categories = context.dispatch(getCategories.initiate(undefined, { subscribe: false }));
 
   const early = collectionListing(collection, undefined);
   const listed =
     early === 'pending' ? collectionListing(collection, (await categories).data) : early;
   const listing = listed === 'pending' ? null : (listed?.listing ?? null);
   await Promise.all([banners, categories, loadListing(listing, context)]);
-  return null;
 };

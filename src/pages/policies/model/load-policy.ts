@@ -4,8 +4,5 @@ import type { LoadContext } from '@/shared/routes';
 import { policyAt } from './policies';
 
 /** Loads the text of a policy page. */
-export const loadPolicy = async ({ dispatch, url }: LoadContext): Promise<null> => {
-  const { name } = policyAt(url.pathname);
-  await dispatch(getPolicy.initiate(name, { subscribe: false }));
-  return null;
-};
+export const loadPolicy = ({ dispatch, url }: LoadContext) =>
+  dispatch(getPolicy.initiate(policyAt(url.pathname).name, { subscribe: false }));

@@ -1,6 +1,6 @@
 import { getProduct, listProducts } from '@/entities/product';
 import { failureStatus } from '@/shared/api';
-import type { LoadContext, LoadResult } from '@/shared/routes';
+import { type LoadContext, notFound } from '@/shared/routes';
 
 import { similarListing } from '../related/similar-listing';
 
@@ -8,15 +8,12 @@ import { similarListing } from '../related/similar-listing';
 const notFoundStatuses = [404, 422];
 
 /** Loads the product and the similar items; an unknown product is answered with 404. */
-export const loadProduct = async ({
-  dispatch,
-  params,
-}: LoadContext): Promise<LoadResult | null> => {
+export const loadProduct = async ({ dispatch, params }: LoadContext) => {
   const { data: product, error } = await dispatch(
     getProduct.initiate(params.id ?? '', { subscribe: false }),
   );
   if (product === undefined)
-    return notFoundStatuses.includes(failureStatus(error) ?? 0) ? { status: 404 } : null;
+    return notFoundStatuses.includes(failureStatus(error) ?? 0) ? notFound : null;
   await dispatch(listProducts.initiate(similarListing(product), { subscribe: false }));
   return null;
 };

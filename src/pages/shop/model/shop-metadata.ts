@@ -25,9 +25,10 @@ export const shopMetadata = async ({
   getState,
   url,
 }: LoadContext): Promise<PageMetadata> => {
-  const once = { subscribe: false } as const;
   const address = shopAddress(url.searchParams);
-  const { data: categories } = await dispatch(getCategories.initiate(undefined, once));
+  const { data: categories } = await dispatch(
+    getCategories.initiate(undefined, { subscribe: false }),
+  );
   const choice = resolveCategory(address.category, categories);
   const listing = shopListing(address, choice);
   const filtered = countFilters(filtersFromSearch(url.searchParams)) > 0;
@@ -37,7 +38,7 @@ export const shopMetadata = async ({
   const { data } = await dispatch(
     listProductPages.initiate(
       listingWithCurrency(filteredListing(listing, url.searchParams), selectCurrency(getState())),
-      once,
+      { subscribe: false },
     ),
   );
   const page = data?.pages[0];
