@@ -1,2 +1,2 @@
-export type { Registrant } from './model/kept-registrant';
+export type { Registrant } from './model/registrant-draft';
 export { RegisterForm } from './ui/register-form';

@@ -8,7 +8,11 @@ import { CredentialsForm, NewPasswordFields } from '@/shared/ui/credentials';
 import { EmailField, TextField } from '@/shared/ui/text-field';
 
 import { useRegisterMutation } from '../api/register-endpoints';
-import { forgetRegistrant, type Registrant, useKeptRegistrant } from '../model/kept-registrant';
+import {
+  clearRegistrantDraft,
+  type Registrant,
+  useRegistrantDraft,
+} from '../model/registrant-draft';
 import { type RegisterForm as RegisterFields, registerSchema } from '../model/register-schema';
 
 interface RegisterFormProps {
@@ -26,12 +30,12 @@ export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) =>
     resolver: yupResolver(registerSchema),
     defaultValues: { ...registerSchema.getDefault(), ...registrant },
   });
-  useKeptRegistrant(form);
+  useRegistrantDraft(form);
   const submission = useFormSubmit(form, {
     send,
     onSuccess: ({ token }, { name, email }) => {
       toast.success(i18n.t('Registration successful. Please verify your email.'));
-      forgetRegistrant();
+      clearRegistrantDraft();
       onRegistered(token, { name, email });
     },
     fallback: i18n.t('Registration failed'),

@@ -22,12 +22,12 @@ const readRegistrant = (): Registrant => {
 };
 
 /** Forgets what was typed. */
-export const forgetRegistrant = (): void => {
+export const clearRegistrantDraft = (): void => {
   writeTab(storageKey, null);
 };
 
 /** Keeps name and email in this tab while they are typed, and fills in what was kept. */
-export const useKeptRegistrant = ({
+export const useRegistrantDraft = ({
   getValues,
   setValue,
   watch,
