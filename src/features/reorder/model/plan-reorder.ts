@@ -2,10 +2,9 @@ import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import type { OrderProduct } from '@contract/order';
 import type { Product, ProductSize } from '@contract/product';
-import { type BagLine, lineId, type NewBagLine } from '@/entities/cart';
-import { colorsOf } from '@/entities/product';
+import { type BagLine, lineId, type NewBagLine, newLineFor } from '@/entities/cart';
+import { colorsOf, toSizeOption } from '@/entities/product';
 import { maxQuantity } from '@/shared/config';
-import { pricesFromWire } from '@/shared/lib/money';
 import { isOneSize } from '@/shared/lib/size-text';
 
 /** An item that cannot be reordered, or not in full, and why. */
@@ -121,18 +120,9 @@ export const planReorder = (
     }
     if (quantity === 0) continue;
     take(size.id, quantity);
-    plan.lines.push({
-      productId: product.id,
-      productSizeId: size.id,
-      name: product.name,
-      image: line.product.primary_image,
-      quantity,
-      size: size.size,
-      color,
-      discount_percentage: product.discount_percentage,
-      prices: pricesFromWire(size),
-      stock: size.stock,
-    });
+    const sold = { ...product, discountPercentage: product.discount_percentage };
+    const chosen = { image: line.product.primary_image, color };
+    plan.lines.push({ ...newLineFor(sold, toSizeOption(size), chosen), quantity });
   }
   return plan;
 };

@@ -1,8 +1,7 @@
 import { i18n } from '@contract/i18n';
 import type { Product } from '@contract/product';
-import { type BagLine, newLine } from '@/entities/cart';
-import { colorsOf, lowStockText, pictureOfColor } from '@/entities/product';
-import { pricesFromWire } from '@/shared/lib/money';
+import { type BagLine, newLine, newLineFor } from '@/entities/cart';
+import { colorsOf, lowStockText, pictureOfColor, toSizeOption } from '@/entities/product';
 
 import type { LinkedLine } from './bag-link';
 
@@ -31,16 +30,10 @@ const entryOf = (linked: LinkedLine, product: Product | null | undefined): Linke
   if (product === null || product === undefined || size === undefined) return null;
   if (linked.color !== '' && !colorsOf(product).includes(linked.color)) return null;
   const quantity = Math.min(linked.quantity, size.stock ?? linked.quantity);
-  const line = newLine({
-    ...linked,
-    quantity,
-    name: product.name,
-    image: pictureOfColor(product.images, linked.color) ?? product.primary_image,
-    size: size.size,
-    discount_percentage: product.discount_percentage,
-    prices: pricesFromWire(size),
-    stock: size.stock,
-  });
+  const sold = { ...product, discountPercentage: product.discount_percentage };
+  const image = pictureOfColor(product.images, linked.color) ?? product.primary_image;
+  const chosen = newLineFor(sold, toSizeOption(size), { image, color: linked.color });
+  const line = newLine({ ...chosen, quantity });
   return { line, note: noteOf(linked.quantity, quantity, size.stock) };
 };
 
