@@ -23,8 +23,7 @@ export const SessionExpiry = () => {
     dispatch(expiryHandled());
     toast.info(i18n.t('Please login to continue'));
     if (pathname === paths.login) return;
-    const origin: OriginState = { from: `${pathname}${search}` };
-    void navigate(paths.login, { state: origin });
+    void navigate(paths.login, { state: { from: `${pathname}${search}` } satisfies OriginState });
   }, [expired, dispatch, navigate, toast, pathname, search]);
 
   return null;

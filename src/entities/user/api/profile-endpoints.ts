@@ -1,3 +1,5 @@
+import { shallowEqual } from 'react-redux';
+
 import type { ProfileResponse, User } from '@contract/customer';
 import { selectCurrency, selectCurrencySaving } from '@/entities/currency/@x/user';
 import { api } from '@/shared/api';
@@ -36,7 +38,7 @@ const profileEndpoints = api.injectEndpoints({
           if (selectToken(state) !== token || known === null || currencyChosen) return;
           // A provider may name the currency alone: what is known besides it stays.
           const user = { ...known, ...data.user };
-          if (JSON.stringify(user) !== JSON.stringify(known)) dispatch(userChanged(user));
+          if (!shallowEqual(user, known)) dispatch(userChanged(user));
         } catch {
           // The known user stays.
         }

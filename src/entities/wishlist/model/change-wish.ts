@@ -81,13 +81,6 @@ export const restoreWish =
     return dispatch(sendWish({ ...wish, product, asBefore: true }));
   };
 
-const addChoice =
-  (choice: WishChoice, prices: PriceByCurrency): AppThunk<Promise<WishRefusal>> =>
-  async (dispatch, getState) => {
-    if (selectWishes(getState()).length >= maxWishes) return fullWishlistText();
-    return dispatch(sendWish(newWish(choice, prices)));
-  };
-
 /**
  * `toggleWish` for a customer: shown at once; a press is ignored until the provider has acknowledged
  * the last one.
@@ -98,11 +91,15 @@ export const toggleCustomerWish =
     const refusal = await dispatch(waitForWishlist());
     if (refusal !== null) return refusal;
     const account = selectCustomerWishes(getState()).data ?? {};
-    const shown = selectWishes(getState()).filter((wish) => matchesChoice(wish, choice));
+    const wishes = selectWishes(getState());
+    const shown = wishes.filter((wish) => matchesChoice(wish, choice));
     const isPending = ({ id, serverId, offlineChange }: CustomerWish) =>
       id in account && serverId === undefined && offlineChange === undefined;
     if (shown.some(isPending)) return null;
-    if (shown.length === 0) return dispatch(addChoice(choice, prices));
+    if (shown.length === 0)
+      return wishes.length < maxWishes
+        ? dispatch(sendWish(newWish(choice, prices)))
+        : fullWishlistText();
     const refusals = await Promise.all(shown.map((wish) => dispatch(dropWish(wish))));
     return refusals.find((message) => message !== null) ?? null;
   };

@@ -48,8 +48,7 @@ export const ChangePasswordForm = () => {
     handleError: (error) => {
       if (error !== noSession) return false;
       toast.error(i18n.t('Please login to continue'));
-      const origin: OriginState = { from: paths.securitySettings };
-      void navigate(paths.login, { state: origin });
+      void navigate(paths.login, { state: { from: paths.securitySettings } satisfies OriginState });
       return true;
     },
     fallback: failureMessage,

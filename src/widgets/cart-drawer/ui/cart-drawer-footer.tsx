@@ -34,8 +34,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
       return;
     }
     toast.info(i18n.t('Please login to proceed with checkout'));
-    const origin: OriginState = { from: paths.checkout };
-    void navigate(paths.login, { state: origin });
+    void navigate(paths.login, { state: { from: paths.checkout } satisfies OriginState });
   };
 
   return (
