@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { useLabel } from '@/shared/lib/site';
+import { sessionEnded } from '@/shared/session';
 
 import { makeStore } from '../../../../tests/support/shop-store';
 import { LabelsProvider } from './labels-provider';
@@ -12,7 +13,7 @@ const Swatch = ({ color }: { color: string }) => <p>{useLabel()(color)}</p>;
 
 const shown = (language: string) => {
   document.documentElement.lang = language;
-  const fetch = vi.fn(() =>
+  const fetch = vi.fn((): Promise<Response> =>
     Promise.resolve(Response.json({ code: 200, message: 'Labels', data: { Black: 'أسود' } })),
   );
   const store = makeStore({ apiUrl: 'http://shop.test/api', fetch });
@@ -24,7 +25,7 @@ const shown = (language: string) => {
       </LabelsProvider>
     </Provider>,
   );
-  return fetch;
+  return { store, fetch };
 };
 
 afterEach(() => {
@@ -38,8 +39,19 @@ describe('labels', () => {
     expect(screen.getByText('Ink')).toBeTruthy();
   });
 
+  it('stay while they are loaded again after a logout', async () => {
+    const { store, fetch } = shown('ar');
+    await screen.findByText('أسود');
+    fetch.mockReturnValue(new Promise(() => undefined));
+    act(() => {
+      store.dispatch(sessionEnded({ reason: 'logout' }));
+    });
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    expect(screen.getByText('أسود')).toBeTruthy();
+  });
+
   it('are not asked for in English', () => {
-    const fetch = shown('en');
+    const { fetch } = shown('en');
     expect(screen.getByText('Black')).toBeTruthy();
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { currentLanguage } from '@contract/current-language';
 import { defaultLanguage } from '@contract/languages';
@@ -8,8 +8,13 @@ import { useGetLabelsQuery } from '../api/label-endpoints';
 
 const none = {};
 
-/** Gives `useLabel` the labels of the page's language; in English there are none, and no call. */
+/**
+ * Gives `useLabel` the labels of the page's language; in English there are none, and no call. They stay
+ * while they are loaded again, e.g. after a logout: no value is shown in English in between.
+ */
 export const LabelsProvider = ({ children }: { children: ReactNode }) => {
   const { data } = useGetLabelsQuery(undefined, { skip: currentLanguage() === defaultLanguage });
-  return <LabelsContext value={data ?? none}>{children}</LabelsContext>;
+  const [labels, setLabels] = useState(data ?? none);
+  if (data !== undefined && data !== labels) setLabels(data);
+  return <LabelsContext value={labels}>{children}</LabelsContext>;
 };

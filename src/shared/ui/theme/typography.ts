@@ -51,7 +51,7 @@ export const houseVariants = {
   /** The words under the title of a large picture. */
   banner: { fontFamily: font.text, fontSize: '1.0625rem', lineHeight: 1.45 },
   /** A piece in a list: its name, and its price. */
-  piece: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.35 },
+  piece: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.35, fontWeight: 400 },
   /** The sum that is to be paid. */
   total: { fontFamily: font.text, fontSize: '1.125rem', lineHeight: 1.6 },
   /** A remark inside of a control, e.g. how many are left of a size. */
