@@ -167,9 +167,9 @@ export const states: TestedSentences = {
     'tests/browser/login.test.ts › a person registers with a code from the mail',
   ],
   "Registration: 60-second countdown, then 'Resend Verification Code' appears": [
-    'src/shared/lib/countdown/use-countdown.test.tsx › counts down from 60 seconds',
-    'src/shared/lib/countdown/use-countdown.test.tsx › follows the clock: a background tab is right when it becomes visible',
-    'src/shared/lib/countdown/use-countdown.test.tsx › continues after a reload, and ends when the clock was set back',
+    'src/shared/lib/timing/use-countdown.test.tsx › counts down from 60 seconds',
+    'src/shared/lib/timing/use-countdown.test.tsx › follows the clock: a background tab is right when it becomes visible',
+    'src/shared/lib/timing/use-countdown.test.tsx › continues after a reload, and ends when the clock was set back',
     'tests/browser/login.test.ts › a person registers with a code from the mail',
   ],
   'Registration: after verification goes to the origin page or /profile': [

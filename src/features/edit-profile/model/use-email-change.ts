@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { usePendingEmail } from '@/entities/user';
-import { nextResendAt } from '@/shared/lib/countdown';
+import { nextResendAt } from '@/shared/lib/timing';
 
 /** A change of the email that is not confirmed yet, begun here or in an earlier visit. */
 export const useEmailChange = () => {

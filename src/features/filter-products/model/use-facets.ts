@@ -4,7 +4,7 @@ import {
   setValueFilters,
   useListProductsQuery,
 } from '@/entities/product';
-import { useDebounced } from '@/shared/lib/debounced';
+import { useDebounced } from '@/shared/lib/timing';
 import type { Currency } from '@contract/money';
 
 import { priceAmount } from './price-input';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { listProducts, type ProductListPage } from '@/entities/product';
-import { useDebounced } from '@/shared/lib/debounced';
+import { useDebounced } from '@/shared/lib/timing';
 import { useAppDispatch } from '@/shared/redux';
 
 /** A typical pause between two typed letters. */

@@ -6,7 +6,7 @@ import { LoginForm } from '@/features/auth/login';
 import { ResetPasswordFlow, useReset } from '@/features/auth/reset-password';
 import { usePendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
 import { useSaveGuestCurrency } from '@/features/change-currency';
-import { nextResendAt } from '@/shared/lib/countdown';
+import { nextResendAt } from '@/shared/lib/timing';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
 

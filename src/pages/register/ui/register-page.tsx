@@ -5,7 +5,7 @@ import { i18n } from '@contract/i18n';
 import { RegisterForm, type Registrant } from '@/features/auth/register';
 import { usePendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
 import { useSaveGuestCurrency } from '@/features/change-currency';
-import { nextResendAt } from '@/shared/lib/countdown';
+import { nextResendAt } from '@/shared/lib/timing';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { useCountdown } from '@/shared/lib/countdown';
+import { useCountdown } from '@/shared/lib/timing';
 import { Button } from '@/shared/ui/button';
 
 interface ResendCodeProps {

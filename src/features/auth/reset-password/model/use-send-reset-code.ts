@@ -1,5 +1,5 @@
 import { i18n } from '@contract/i18n';
-import { nextResendAt } from '@/shared/lib/countdown';
+import { nextResendAt } from '@/shared/lib/timing';
 import { useToast } from '@/shared/toast';
 
 import { useRequestResetMutation } from '../api/reset-password-endpoints';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { nextResendAt } from '@/shared/lib/countdown';
+import { nextResendAt } from '@/shared/lib/timing';
 
 import { readPendingVerification } from './pending-verification';
 

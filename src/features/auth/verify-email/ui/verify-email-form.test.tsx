@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { nextResendAt } from '@/shared/lib/countdown';
+import { nextResendAt } from '@/shared/lib/timing';
 
 import { renderPage } from '../../../../../tests/support/render-page';
 import { VerifyEmailForm } from './verify-email-form';

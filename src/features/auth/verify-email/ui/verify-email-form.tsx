@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { failureStatus } from '@/shared/api';
-import { nextResendAt } from '@/shared/lib/countdown';
+import { nextResendAt } from '@/shared/lib/timing';
 import { verificationCodeSchema } from '@/shared/lib/credentials';
 import { formFailure, useFormSubmit } from '@/shared/form';
 import { useAppDispatch } from '@/shared/redux';

@@ -1,1 +1,2 @@
 export { nextResendAt, useCountdown } from './use-countdown';
+export { useDebounced } from './use-debounced';
