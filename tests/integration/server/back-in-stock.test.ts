@@ -165,8 +165,10 @@ describe('a customer', () => {
     await post('/cart', line, token);
     const { data } = (await post('/orders', checkoutForm(), token)).json();
     expect((await ask(email, token, 'S')).statusCode).toBe(200);
+    const log = vi.spyOn(console, 'error');
     await post(`/orders/${data.id}/cancel`, {}, token);
     await post(`/orders/${data.id}/cancel`, {}, token);
+    expect(log).not.toHaveBeenCalled();
     expect((await subjects(email)).filter((subject) => subject === news())).toHaveLength(1);
   });
 
