@@ -8,6 +8,7 @@ import {
 import { defaultLanguage, type Language } from '@contract/languages';
 import { locales } from '@contract/locales';
 
+import { onConsole } from '../../../scripts/setup/test-results.mjs';
 import { isSoak } from '../../support/figures';
 import { startShop } from '../../support/shop-process';
 import { screens, type ScreenName } from './browser';
@@ -112,7 +113,7 @@ export const test = base.extend<ScreenOptions & Fixtures, WorkerFixtures>({
   consoleProblems: async ({}, use) => {
     const problems: string[] = [];
     await use(problems);
-    expect(problems, 'errors and warnings on the console').toEqual([]);
+    expect(problems, onConsole).toEqual([]);
   },
   ownTexts: ({}, use) => use([...textsOfAddresses]),
   foreignTexts: async ({}, use) => {
