@@ -11,8 +11,8 @@ import { chosenLine } from '../../../tests/support/chosen-lines';
 import { eventually } from '../../../tests/support/eventually';
 import { wishlistProvider } from '../../../tests/support/wishlist-provider';
 import { makeStore, type ShopStore } from '../redux';
-import { startOfflineSync } from './offline-sync';
 import { snapshotKey } from './customer-snapshot';
+import { startOfflineSync } from './offline-sync';
 
 const stops: (() => void)[] = [];
 let provider: ReturnType<typeof bagProvider>;

@@ -15,8 +15,8 @@ import type { AppState, AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
-import { savedChangesToast } from './offline-toasts';
 import { offlineChangesIn } from './customer-snapshot';
+import { savedChangesToast } from './offline-toasts';
 import { selectSnapshot } from './restore-snapshot';
 
 /** Sends a line's quantity. Resolves to null when it has to be sent again later. */
@@ -83,9 +83,10 @@ const messagesOf = (
 };
 
 /**
- * Sends the changes of bag and wishlist that were made offline (ADR 0028), after it has fetched both. Each sets a quantity, or that a wish is there or not: sent twice it changes nothing.
- * What the provider refuses for good is said, and so is a price that has changed; the rest is sent again later.
- * `sent` is called after each change.
+ * Sends the changes of bag and wishlist that were made offline (ADR 0028), after it has fetched both.
+ * Each sets a quantity, or that a wish is there or not: sent twice it changes nothing. What the provider
+ * refuses for good is said, and so is a price that has changed; the rest is sent again later. `sent` is
+ * called after each change.
  */
 export const sendOfflineChanges =
   (sent: () => void): AppThunk<Promise<void>> =>
