@@ -47,6 +47,25 @@ describe('a listing of thousands of products', () => {
     expect(facets?.colors.length).toBeGreaterThan(1);
   });
 
+  it('counts each value of all products as the database does, also after a change', async () => {
+    const colorsOf = async () => (await list({ facets: true, per_page: 1 })).facets?.colors ?? [];
+    const ofColor = (color: string) =>
+      count(`product_attribute_options where name = 'Color' and option = '${color}'`);
+    const [first] = await colorsOf();
+    const color = first?.value ?? '';
+    expect(first?.count).toBe(await ofColor(color));
+    await shop.db.pool.query(
+      `delete from product_attribute_options where product_id =
+        (select min(product_id) from product_attribute_options where name = 'Color' and option = $1)
+        and name = 'Color'`,
+      [color],
+    );
+    const isCounted = async () =>
+      (await colorsOf()).find(({ value }) => value === color)?.count === (await ofColor(color));
+    await expect.poll(isCounted).toBe(true);
+    expect(await ofColor(color)).toBe((first?.count ?? 0) - 1);
+  });
+
   it('follows what is sold, added, moved and removed', async () => {
     const inStock = { per_page: 1, in_stock_only: true, category_id: 2 };
     const before = await list(inStock);

@@ -30,6 +30,23 @@ describe('a set of bits', () => {
     expect(Bits.union([]).count()).toBe(0);
   });
 
+  it('counts again after a change', () => {
+    const bits = setOf(1, 40);
+    expect(bits.count()).toBe(2);
+    bits.add(41);
+    bits.add(70);
+    expect(bits.count()).toBe(4);
+    bits.delete(1);
+    expect(bits.count()).toBe(3);
+  });
+
+  it('is made of the places of numbers within bounds', () => {
+    const values = Int32Array.from({ length: 70 }, (_, place) => place);
+    expect(membersOf(Bits.where(values, 31, 33))).toEqual([31, 32, 33]);
+    expect(membersOf(Bits.where(values, 69, 1000))).toEqual([69]);
+    expect(Bits.where(values, 0, 1000).count()).toBe(70);
+  });
+
   it('counts every bit of a word', () => {
     const full = setOf(...Array.from({ length: 64 }, (_, member) => member));
     expect(full.count()).toBe(64);

@@ -10,6 +10,8 @@ const onesIn = (word: number): number => {
 /** A set of small whole numbers as a bitmap, which makes intersecting and counting fast. */
 export class Bits {
   private words = new Int32Array(1);
+  /** How many members it has, once they have been counted. */
+  private size: number | undefined;
 
   static union(sets: Iterable<Bits>): Bits {
     const union = new Bits();
@@ -23,13 +25,17 @@ export class Bits {
   /** The indexes of the values from `min` to `max`. */
   static where(values: Int32Array, min: number, max: number): Bits {
     const found = new Bits();
-    const words = new Int32Array(Math.ceil(values.length / wordBits));
-    for (let place = 0; place < values.length; place += 1) {
-      const value = values[place] ?? 0;
-      const at = place >>> wordShift;
-      if (value >= min && value <= max) words[at] = (words[at] ?? 0) | (1 << (place % wordBits));
+    found.words = new Int32Array(Math.ceil(values.length / wordBits));
+    for (let at = 0; at < found.words.length; at += 1) {
+      const from = at << wordShift;
+      const length = Math.min(wordBits, values.length - from);
+      let word = 0;
+      for (let bit = 0; bit < length; bit += 1) {
+        const value = values[from + bit] ?? 0;
+        if (value >= min && value <= max) word |= 1 << bit;
+      }
+      found.words[at] = word;
     }
-    found.words = words;
     return found;
   }
 
@@ -62,6 +68,12 @@ export class Bits {
 
   /** The number of members that another set has, too; without one, of all members. */
   count(other: Bits = this): number {
+    if (other !== this) return this.countIn(other);
+    this.size ??= this.countIn(this);
+    return this.size;
+  }
+
+  private countIn(other: Bits): number {
     const [ours, theirs] = [this.words, other.words];
     const length = Math.min(ours.length, theirs.length);
     let count = 0;
@@ -75,6 +87,7 @@ export class Bits {
 
   private set(at: number, word: number): void {
     this.words[at] = word;
+    this.size = undefined;
   }
 
   private grow(length: number): void {

@@ -12,7 +12,13 @@ import { NotFoundError } from '../../shared/errors';
 import type { IndexedCatalogue, LiveIndex } from './live-index';
 import { productPageToWire, selectForPage } from './product-extras';
 import { readFacets } from './product-facets';
-import { filterProducts, matchedColor, pageOfProducts } from './product-list';
+import {
+  type FilteredProducts,
+  filterProducts,
+  matchedColor,
+  pageOfProducts,
+  readFilters,
+} from './product-list';
 import { type Attempt, findMatches, type ProductMatches } from './product-matches';
 import { type ProductQuery, readProductQuery } from './product-query';
 import type { ProductTexts } from './product-texts';
@@ -41,13 +47,13 @@ interface Found {
 const searchProducts = async (
   { searches }: CatalogueDeps,
   catalogue: IndexedCatalogue,
-  query: ProductQuery,
+  filters: readonly FilteredProducts[],
   search: Search,
 ): Promise<Found> => {
   const find = (attempt: Attempt) =>
-    findMatches(catalogue, attempt, () => filterProducts(catalogue, query, null));
+    findMatches(catalogue, attempt, () => filterProducts(catalogue, filters, null));
   const isListed = (matches: ProductMatches) =>
-    filterProducts(catalogue, query, matches).count() > 0;
+    filterProducts(catalogue, filters, matches).count() > 0;
 
   const matches = await find(searches.exact(search));
   if (search.words.length === 0 || isListed(matches)) return { matches };
@@ -80,11 +86,13 @@ export const listProducts = async (
 ): Promise<{ text: string; shows: ShownStock }> => {
   const query = readProductQuery(request);
   const catalogue = await deps.readIndex();
+  const filters = readFilters(catalogue, query);
   const { matches, approximate }: Found = query.search
-    ? await searchProducts(deps, catalogue, query, query.search)
+    ? await searchProducts(deps, catalogue, filters, query.search)
     : { matches: null };
 
-  const { entries, total } = pageOfProducts(catalogue, query, matches);
+  const listed = filterProducts(catalogue, filters, matches);
+  const { entries, total } = pageOfProducts(catalogue, query, matches, listed);
   const colorOf = matchedColor(catalogue, query.colors);
   const ids = entries.map(({ id }) => id);
   const texts = await deps.readProductTexts(ids);
@@ -100,7 +108,7 @@ export const listProducts = async (
     per_page: query.perPage,
     total,
     ...(approximate ? { approximate } : {}),
-    ...(query.facets ? { facets: readFacets(catalogue, query, matches) } : {}),
+    ...(query.facets ? { facets: readFacets(catalogue, filters, matches) } : {}),
   };
   return {
     text: `{"data":[${products.join(',')}],${JSON.stringify(page).slice(1)}`,

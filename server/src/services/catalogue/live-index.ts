@@ -1,4 +1,7 @@
+import { colorAttribute } from '@contract/constants';
+
 import type { WithDb } from '../../db/client';
+import { Bits } from './bits';
 import type { CatalogueChanges } from './catalogue-changes';
 import { ProductIndex } from './product-index';
 import { readAllIndexed, readFamilies, readIndexed } from './product-index-rows';
@@ -7,7 +10,23 @@ import { readAllIndexed, readFamilies, readIndexed } from './product-index-rows'
 export interface IndexedCatalogue {
   index: ProductIndex;
   familiesOf: ReadonlyMap<string, string[]>;
+  /** The products of each family. A color without a family is one of its own. */
+  byFamily: () => ReadonlyMap<string, Bits>;
 }
+
+const joinFamilies = (
+  index: ProductIndex,
+  familiesOf: IndexedCatalogue['familiesOf'],
+): ReadonlyMap<string, Bits> => {
+  const members = new Map<string, Bits[]>();
+  for (const [color, bits] of index.byOption(colorAttribute)) {
+    for (const family of familiesOf.get(color) ?? [color]) {
+      members.set(family, [...(members.get(family) ?? []), bits]);
+    }
+  }
+  // As a union, a product in two blues counts once for the blue family.
+  return new Map([...members].map(([family, sets]) => [family, Bits.union(sets)]));
+};
 
 /**
  * Keeps the index of this process up to date. The first call reads it; the first call after a change
@@ -19,6 +38,7 @@ export const createLiveIndex = ({
 }: WithDb & { catalogue: Pick<CatalogueChanges, 'onNotice'> }) => {
   let index = new ProductIndex();
   let familiesOf: ReadonlyMap<string, string[]> = new Map();
+  let joined: ReadonlyMap<string, Bits> | undefined;
   let changed = new Set<number>();
   let readsAll = true;
   let readsFamilies = true;
@@ -49,6 +69,7 @@ export const createLiveIndex = ({
       else if (pending.changed.size > 0) {
         index.update(pending.changed, await readIndexed(db.reader(), [...pending.changed]));
       }
+      joined = undefined;
     } catch (error) {
       for (const id of pending.changed) changed.add(id);
       readsAll ||= pending.readsAll;
@@ -56,6 +77,8 @@ export const createLiveIndex = ({
       throw error;
     }
   };
+
+  const byFamily = () => (joined ??= joinFamilies(index, familiesOf));
 
   const isOutdated = () => readsAll || readsFamilies || changed.size > 0;
 
@@ -69,7 +92,7 @@ export const createLiveIndex = ({
     }
     // Possibly another caller's, which began after this call.
     await reading;
-    return { index, familiesOf };
+    return { index, familiesOf, byFamily };
   };
 };
 

@@ -77,6 +77,8 @@ describe('the index of the products', () => {
     expect(index.priced('EUR', 2, 3).count()).toBe(1);
     expect(index.priced('EUR', 0, 2).count()).toBe(1);
     expect(index.priced('EUR', 4, 9).count()).toBe(0);
+    expect(index.priced('EUR', 0, 1000)).toBe(index.all);
+    expect(index.priced('EUR', 0, 1000).count()).toBe(2);
   });
 
   it('keeps the house’s order of a category, and the colors of a product in theirs', () => {

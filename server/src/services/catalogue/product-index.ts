@@ -66,6 +66,9 @@ class Values<Key> {
 /** Numbers by slot in a typed array, which is fast to scan. */
 class Column {
   private numbers = new Int32Array(1);
+  /** The least and the greatest number that it ever held. */
+  private least = 0;
+  private greatest = 0;
 
   get values(): Int32Array {
     return this.numbers;
@@ -78,6 +81,12 @@ class Column {
       this.numbers = numbers;
     }
     this.numbers[slot] = value;
+    this.least = Math.min(this.least, value);
+    this.greatest = Math.max(this.greatest, value);
+  }
+
+  isWithin(min: number, max: number): boolean {
+    return min <= this.least && max >= this.greatest;
   }
 }
 
@@ -128,7 +137,8 @@ export class ProductIndex {
 
   /** The products with a price from `min` to `max`, minor units. */
   priced(currency: Currency, min: number, max: number): Bits {
-    return Bits.where(this.prices[currency].values, min, max).and(this.all);
+    const column = this.prices[currency];
+    return column.isWithin(min, max) ? this.all : Bits.where(column.values, min, max).and(this.all);
   }
 
   /** The slots of all products in an order. */

@@ -34,33 +34,62 @@ const newIn = ({ index }: IndexedCatalogue): Bits => {
   return found;
 };
 
-/** The products of a listing: all filters at once, and what its search found. */
-export const filterProducts = (
+/** What one kind of filter leaves of all products. */
+export interface FilteredProducts {
+  filter:
+    AttributeFilter | 'category' | 'price' | 'on sale' | 'in stock' | 'sizes' | 'colors' | 'new';
+  products: Bits;
+}
+
+/** What each filter of a listing leaves, for all that is asked of the listing. */
+export const readFilters = (
   catalogue: IndexedCatalogue,
   query: ProductQuery,
-  matches: ProductMatches | null,
-): Bits => {
+): FilteredProducts[] => {
   const { index } = catalogue;
-  const filters = Object.keys(attributeFilters) as AttributeFilter[];
-  const conditions = [
-    ...(matches ? [matches.bits] : []),
-    ...(query.categoryId === null ? [] : [index.inCategory(query.categoryId)]),
-    ...(query.minPrice === null && query.maxPrice === null
-      ? []
-      : [index.priced(query.currency, query.minPrice ?? 0, query.maxPrice ?? maxInteger)]),
-    ...(query.onSale ? [index.onSale] : []),
-    ...(query.inStockOnly ? [index.inStock] : []),
-    ...(query.sizes.length > 0 ? [anyOf(index.bySize, query.sizes)] : []),
-    ...(query.colors.length > 0
-      ? [anyOf(index.byOption(colorAttribute), colorsOf(catalogue, query.colors))]
-      : []),
-    ...filters
-      .filter((filter) => query.attributes[filter].length > 0)
-      .map((filter) => anyOf(index.byOption(attributeFilters[filter]), query.attributes[filter])),
-    ...(query.newIn ? [newIn(catalogue)] : []),
+  const ofAttributes = Object.keys(attributeFilters) as AttributeFilter[];
+  const isPriced = query.minPrice !== null || query.maxPrice !== null;
+  const filter = (
+    isSet: boolean,
+    name: FilteredProducts['filter'],
+    read: () => Bits,
+  ): FilteredProducts[] => (isSet ? [{ filter: name, products: read() }] : []);
+  return [
+    ...filter(query.categoryId !== null, 'category', () => index.inCategory(query.categoryId ?? 0)),
+    ...filter(isPriced, 'price', () =>
+      index.priced(query.currency, query.minPrice ?? 0, query.maxPrice ?? maxInteger),
+    ),
+    ...filter(query.onSale, 'on sale', () => index.onSale),
+    ...filter(query.inStockOnly, 'in stock', () => index.inStock),
+    ...filter(query.sizes.length > 0, 'sizes', () => anyOf(index.bySize, query.sizes)),
+    ...filter(query.colors.length > 0, 'colors', () =>
+      anyOf(index.byOption(colorAttribute), colorsOf(catalogue, query.colors)),
+    ),
+    ...ofAttributes.flatMap((name) =>
+      filter(query.attributes[name].length > 0, name, () =>
+        anyOf(index.byOption(attributeFilters[name]), query.attributes[name]),
+      ),
+    ),
+    ...filter(query.newIn, 'new', () => newIn(catalogue)),
   ];
-  return conditions.reduce((left, condition) => left.and(condition), index.all);
 };
+
+/**
+ * The products of a listing: what all its filters leave, but one perhaps, of what its search found. The
+ * very set of all products where nothing narrows it.
+ */
+export const filterProducts = (
+  { index }: IndexedCatalogue,
+  filters: readonly FilteredProducts[],
+  matches: ProductMatches | null,
+  without?: FilteredProducts['filter'],
+): Bits =>
+  [
+    ...(matches ? [matches.bits] : []),
+    ...filters.filter(({ filter }) => filter !== without).map(({ products }) => products),
+  ]
+    .filter((products) => products !== index.all)
+    .reduce((left, products) => left.and(products), index.all);
 
 /** The slots of a category's products in the house's order of it, then the newest. */
 const featured = ({ index }: IndexedCatalogue, categoryId: number): Int32Array => {
@@ -96,9 +125,9 @@ export const pageOfProducts = (
   catalogue: IndexedCatalogue,
   query: ProductQuery,
   matches: ProductMatches | null,
+  within: Bits,
 ): { entries: Entry[]; total: number } => {
   const { index } = catalogue;
-  const within = filterProducts(catalogue, query, matches);
   const { list, fromEnd = false } = orderOf(catalogue, query, matches);
   const from = (query.page - 1) * query.perPage;
   const entries: Entry[] = [];
