@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+
 import {
   test as base,
   type BrowserContext,
@@ -133,6 +135,12 @@ export const test = base.extend<ScreenOptions & Fixtures, WorkerFixtures>({
   context: async ({ context, watch }, use) => {
     await watch(context);
     await use(context);
+  },
+  page: async ({ page }, use, testInfo) => {
+    await use(page);
+    if (testInfo.status === testInfo.expectedStatus || page.isClosed()) return;
+    // The report's own tree lacks what is hidden from assistive technology.
+    await writeFile(testInfo.outputPath('page.html'), await page.content());
   },
   openProfile: async ({ browser, baseURL, locale, watch }, use) => {
     const opened: Page[] = [];
