@@ -107,6 +107,15 @@ describe('a search that thousands of products match', () => {
   });
 });
 
+/** A part of a plan, as EXPLAIN tells it. */
+interface PlanNode {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
 describe('the queries of the catalogue', () => {
   /** What the shop asks the database during some calls. */
   const recorded = async (calls: () => Promise<unknown>) => {
@@ -146,5 +155,46 @@ describe('the queries of the catalogue', () => {
       expect(plan).not.toMatch(new RegExp(`Seq Scan on (${tables})\\b`));
     }
     await shop.db.pool.query('reset enable_seqscan');
+  });
+
+  /** How many products a query reads, from any of its tables' scans. */
+  const productsRead = async ({ text, values }: { text: string; values: unknown[] }) => {
+    const { rows } = await shop.db.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (analyze, format json) ${text}`,
+      values,
+    );
+    const readBy = (node: PlanNode): number =>
+      (node['Relation Name'] === 'products'
+        ? node['Actual Rows'] +
+          (node['Rows Removed by Filter'] ?? 0) +
+          (node['Rows Removed by Index Recheck'] ?? 0)
+        : 0) + (node.Plans ?? []).reduce((sum, part) => sum + readBy(part), 0);
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+    return plan ? readBy(plan) : 0;
+  };
+
+  let searches = 0;
+
+  it.each([
+    ['a hit', 'silk kaftan'],
+    ['a word of many', 'silk'],
+    ['swapped letters', 'drses'],
+    ['a typing mistake', 'kaftn silk'],
+    ['nothing', 'xylophone'],
+    ['nothing, beside a word of many', 'silk xylophone'],
+  ])('read no more products than a search finds: %s', async (_name, search) => {
+    searches += 1;
+    let total = 0;
+    const queries = await recorded(async () => {
+      // As many stop words as no other search has, so that nothing is known of what it finds.
+      ({ total } = await list({ search: `${'the '.repeat(searches)}${search}`, per_page: 1 }));
+    });
+    const ofSearch = queries.filter(({ text }) => text.includes('ts_rank'));
+    expect(ofSearch.length).toBeGreaterThan(0);
+    await shop.db.pool.query('set enable_seqscan = off');
+    let read = 0;
+    for (const query of ofSearch) read += await productsRead(query);
+    await shop.db.pool.query('reset enable_seqscan');
+    expect(read).toBe(total);
   });
 });

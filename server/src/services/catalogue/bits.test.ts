@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Bits } from './bits';
 
-const setOf = (...members: number[]): Bits => {
-  const bits = new Bits();
-  for (const member of members) bits.add(member);
-  return bits;
-};
+const setOf = (...members: number[]): Bits => Bits.of(members);
 
 const membersOf = (bits: Bits): number[] =>
   Array.from({ length: 200 }, (_, member) => member).filter((member) => bits.has(member));
@@ -17,6 +13,7 @@ describe('a set of bits', () => {
     bits.delete(32);
     bits.delete(199);
     expect(membersOf(bits)).toEqual([0, 31, 63, 64, 150]);
+    expect(bits.members()).toEqual([0, 31, 63, 64, 150]);
     expect(bits.count()).toBe(5);
   });
 

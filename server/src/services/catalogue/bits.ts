@@ -13,6 +13,12 @@ export class Bits {
   /** How many members it has, once they have been counted. */
   private size: number | undefined;
 
+  static of(members: Iterable<number>): Bits {
+    const bits = new Bits();
+    for (const member of members) bits.add(member);
+    return bits;
+  }
+
   static union(sets: Iterable<Bits>): Bits {
     const union = new Bits();
     for (const { words } of sets) {
@@ -53,6 +59,17 @@ export class Bits {
 
   has(member: number): boolean {
     return (this.word(member >>> wordShift) & (1 << (member % wordBits))) !== 0;
+  }
+
+  /** In ascending order. */
+  members(): number[] {
+    const members: number[] = [];
+    for (let at = 0; at < this.words.length; at += 1) {
+      for (let word = this.word(at); word !== 0; word &= word - 1) {
+        members.push((at << wordShift) + (wordBits - 1 - Math.clz32(word & -word)));
+      }
+    }
+    return members;
   }
 
   /** The members that another set has, too. */

@@ -55,11 +55,11 @@ const searchProducts = async (
   const isListed = (matches: ProductMatches) =>
     filterProducts(catalogue, filters, matches).count() > 0;
 
-  const matches = await find(searches.exact(search));
+  const matches = await find(searches.exact(catalogue.index, search));
   if (search.words.length === 0 || isListed(matches)) return { matches };
-  const swapped = await find(searches.swapped(search));
+  const swapped = await find(await searches.swapped(catalogue.index, search));
   if (isListed(swapped)) return { matches: swapped, approximate: true };
-  for (const attempt of await searches.corrected(search)) {
+  for (const attempt of await searches.corrected(catalogue.index, search)) {
     const corrected = await find(attempt);
     if (isListed(corrected)) return { matches: corrected, approximate: true };
   }

@@ -22,7 +22,13 @@ interface Row extends Record<string, unknown> {
   categories: IndexedProduct['categories'] | null;
   sizes: IndexedProduct['sizes'] | null;
   options: IndexedProduct['options'] | null;
+  words: string;
+  translated_words: string;
 }
+
+/** The words of a vector that are not in the description alone. */
+const namedWords = (vector: SQL): SQL =>
+  sql`array_to_string(tsvector_to_array(ts_filter(${vector}, '{a,b}')), ' ')`;
 
 const readRows = async (orm: Orm, which: SQL): Promise<IndexedProduct[]> => {
   const { rows } = await orm.execute<Row>(sql`
@@ -37,7 +43,9 @@ const readRows = async (orm: Orm, which: SQL): Promise<IndexedProduct[]> => {
         select json_agg(json_build_array(name, option) order by position, id)
         from product_attribute_options
         where product_id = p.id and name in ${indexedAttributes}
-      ) as options
+      ) as options,
+      ${namedWords(sql`p.search_vector`)} as words,
+      ${namedWords(sql`p.search_translated`)} as translated_words
     from products p where ${which}`);
   return rows.map((row) => ({
     id: row.id,
@@ -47,6 +55,8 @@ const readRows = async (orm: Orm, which: SQL): Promise<IndexedProduct[]> => {
     categories: row.categories ?? [],
     sizes: row.sizes ?? [],
     options: row.options ?? [],
+    words: row.words,
+    translatedWords: row.translated_words,
   }));
 };
 

@@ -10,6 +10,8 @@ const product = (id: number, some: Partial<IndexedProduct> = {}): IndexedProduct
   categories: [[id % 4, null]],
   sizes: id % 5 === 0 ? [] : ['S', 'M'],
   options: [['Color', id % 2 === 0 ? 'Blue' : 'Red']],
+  words: id % 2 === 0 ? 'blue dress' : 'red dress',
+  translatedWords: 'فستان',
   ...some,
 });
 
@@ -27,6 +29,10 @@ const contentsOf = (index: ProductIndex) => {
     ...Object.fromEntries([0, 1, 2, 3].map((id) => [`category ${id}`, index.inCategory(id)])),
     ...Object.fromEntries(index.bySize),
     ...Object.fromEntries(index.byOption('Color')),
+    ...Object.fromEntries(
+      ['blue', 'green', 'dress'].map((word) => [word, index.wordsOf(false).find(word, false)]),
+    ),
+    translated: index.wordsOf(true).find('فست', true),
   };
   return Object.fromEntries(
     Object.entries(sets).map(([name, bits]) => [
@@ -44,7 +50,13 @@ describe('the index of the products', () => {
     idsOf(changed);
     const news = [
       product(7, { prices: { USD: 0, EUR: 700, AED: 1 }, sizes: [], createdAt: 5000 }),
-      product(8, { categories: [], options: [['Color', 'Green']], onSale: false }),
+      product(8, {
+        categories: [],
+        options: [['Color', 'Green']],
+        onSale: false,
+        words: 'green dress',
+        translatedWords: '',
+      }),
       product(100),
     ];
     changed.update([7, 8, 9, 10, 100, 4711], news);

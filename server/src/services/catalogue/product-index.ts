@@ -3,6 +3,7 @@ import type { Currency } from '@contract/money';
 
 import type { Prices } from '../../shared/money';
 import { Bits } from './bits';
+import { WordIndex } from './word-index';
 
 /** What a listing filters, sorts and counts products by. */
 export interface IndexedProduct {
@@ -17,6 +18,10 @@ export interface IndexedProduct {
   sizes: string[];
   /** Its options of attributes, in their order. */
   options: [name: string, option: string][];
+  /** The stems of its name, its stock keeping unit and its attributes, with spaces between them. */
+  words: string;
+  /** Those of the translations. */
+  translatedWords: string;
 }
 
 /** A product of the index. What else is known of it is in the bitmaps. */
@@ -105,6 +110,8 @@ export class ProductIndex {
   private readonly categories = new Values<number>();
   private readonly sizes = new Values<string>();
   private readonly attributes = new Map<string, Values<string>>();
+  private readonly words = new WordIndex();
+  private readonly translatedWords = new WordIndex();
   private readonly freeSlots: number[] = [];
 
   get(id: number): Entry | undefined {
@@ -133,6 +140,11 @@ export class ProductIndex {
   /** The products with each option of an attribute. */
   byOption(attribute: string): ReadonlyMap<string, Bits> {
     return this.valuesOf(attribute).sets;
+  }
+
+  /** Which products had each word; some may be gone. */
+  wordsOf(isTranslated: boolean): WordIndex {
+    return isTranslated ? this.translatedWords : this.words;
   }
 
   /** The products with a price from `min` to `max`, minor units. */
@@ -177,7 +189,8 @@ export class ProductIndex {
     return from;
   }
 
-  private add({ id, createdAt, prices, onSale, categories, sizes, options }: IndexedProduct): void {
+  private add(product: IndexedProduct): void {
+    const { id, createdAt, prices, onSale, categories, sizes, options } = product;
     const slot = this.freeSlots.pop() ?? this.entries.size;
     this.all.add(slot);
     if (onSale) this.onSale.add(slot);
@@ -186,6 +199,8 @@ export class ProductIndex {
     for (const [category] of categories) this.categories.add(category, slot);
     for (const [name, option] of options) this.valuesOf(name).add(option, slot);
     for (const currency of currencies) this.prices[currency].set(slot, prices[currency]);
+    this.words.set(slot, product.words);
+    this.translatedWords.set(slot, product.translatedWords);
 
     const colors = options.filter(([name]) => name === colorAttribute).map(([, color]) => color);
     const placed = categories.flatMap(([category, place]): [number, number][] =>

@@ -1,10 +1,11 @@
-import { type Column, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Orm } from '../../db/client';
 import { products } from '../../db/schema';
 import { Bits } from './bits';
 import type { IndexedCatalogue } from './live-index';
-import type { SearchMatch } from './product-search';
+import type { ProductIndex } from './product-index';
+import { queryOf, type SearchMatch } from './product-search';
 
 /** The most products that are ranked; of more matches only the newest are found. */
 export const maxMatches = 1000;
@@ -14,6 +15,9 @@ export const maxMatches = 1000;
  * many.
  */
 const maxSearchedIn = 2000;
+
+/** Higher than any rank of full text. */
+const exactRank = 1000;
 
 /** What a search found. */
 export interface ProductMatches {
@@ -25,42 +29,122 @@ export interface ProductMatches {
 /** One way to search for the words: what it finds are ids, the best match first. */
 export interface Attempt {
   inAll: () => Promise<Int32Array>;
-  among: (condition: SQL) => Promise<Int32Array>;
+  among: (listed: Bits) => Promise<Int32Array>;
 }
 
 const newest = sql`${products.createdAt} desc nulls first, ${products.id} desc nulls first`;
 
 /**
- * The same order without an index for it. The planner overestimates the matches of prefixes that do not
- * occur, and would scan all products, the newest first, instead of using the index of words.
+ * The same order without an index for it. The planner can't estimate how many descriptions match, and
+ * might scan all products, the newest first, instead of using the index of words.
  */
 const newestUnindexed = sql`(${products.createdAt} + interval '0') desc nulls first, ${products.id} desc nulls first`;
 
+const vectorOf = ({ isTranslated }: SearchMatch) =>
+  isTranslated ? products.searchTranslated : products.searchVector;
+
+const rankOf = (match: SearchMatch): SQL => {
+  const ofWords = sql`ts_rank(${vectorOf(match)}, ${queryOf(match.words)}::tsquery)`;
+  return match.sku === undefined
+    ? ofWords
+    : sql`${ofWords} + case when ${eq(products.sku, match.sku)} then ${exactRank} else 0 end`;
+};
+
+const isSku = ({ sku }: SearchMatch): SQL =>
+  sku === undefined ? sql`false` : eq(products.sku, sku);
+
+/** Reads the ids of a query that aggregates them, as one value: that is read faster than as many rows. */
+const readIds = async (
+  orm: Orm,
+  match: SearchMatch,
+  from: SQL,
+  before = sql``,
+): Promise<Int32Array> => {
+  const { rows } = await orm.execute<{ ids: number[] | null }>(
+    sql`${before} select json_agg(${products.id} order by ${rankOf(match)} desc, ${newest}) as ids from ${from}`,
+  );
+  return Int32Array.from(rows[0]?.ids ?? []).slice(0, maxMatches);
+};
+
 /** The newest products that a condition holds for, with what ranks them. */
-const newestOf = (condition: SQL, order: SQL, vector: Column): SQL => sql`(
-  select ${products.id}, ${products.sku}, ${products.createdAt}, ${vector}
-  from ${products} where ${condition} order by ${order} limit ${maxMatches}
-)`;
+const newestOf = (match: SearchMatch, condition: SQL): SQL => {
+  const order = match.sku === undefined ? newestUnindexed : newest;
+  return sql`(
+    select ${products.id}, ${products.sku}, ${products.createdAt}, ${vectorOf(match)}
+    from ${products} where ${condition} order by ${order} limit ${maxMatches}
+  )`;
+};
 
 /**
- * What a match finds: products with the words in their names and attributes, or, where the catalogue
- * has none, in their descriptions: that of a belt mentions the dress that it goes with, but the belt is
- * no dress. `among` narrows what is found, not where it is looked for.
+ * What a match finds in the database: products with the words in their names and attributes, or, where
+ * the catalogue has none, in their descriptions: that of a belt mentions the dress that it goes with, but
+ * the belt is no dress. `among` narrows what is found, not where it is looked for.
  */
-export const readMatches = async (
+const readMatches = (
   orm: Orm,
-  { condition, named, rank, vector, isApproximate }: SearchMatch,
-  among?: SQL,
+  match: SearchMatch,
+  { mayBeNamed, among }: { mayBeNamed: boolean; among: SQL | undefined },
 ): Promise<Int32Array> => {
-  const order = isApproximate ? newestUnindexed : newest;
-  const hasNamed = sql`exists (select from ${products} where ${named})`;
-  const anyNamed = among ? hasNamed : sql`exists (select from named)`;
-  const { rows } = await orm.execute<{ id: number }>(sql`
-    with named as materialized ${newestOf(sql`${named}${among ? sql` and ${among}` : sql``}`, order, vector)},
-    described as materialized ${newestOf(sql`${condition} and not ${anyNamed}${among ? sql` and ${among}` : sql``}`, order, vector)}
-    select id from (select * from named union all select * from described) as ${products}
-    order by ${rank} desc, ${newest}`);
-  return Int32Array.from(rows, ({ id }) => id);
+  const has = (weights: '' | 'AB') =>
+    sql`(${vectorOf(match)} @@ ${queryOf(match.words, weights)}::tsquery or ${isSku(match)})`;
+  const named = mayBeNamed ? has('AB') : isSku(match);
+  const narrowed = among ? sql` and ${among}` : sql``;
+  const anyNamed = among
+    ? sql`exists (select from ${products} where ${named})`
+    : sql`exists (select from named)`;
+  return readIds(
+    orm,
+    match,
+    sql`(select * from named union all select * from described) as ${products}`,
+    sql`with named as materialized ${newestOf(match, sql`${named}${narrowed}`)},
+      described as materialized ${newestOf(match, sql`${has('')} and not ${anyNamed}${narrowed}`)}`,
+  );
+};
+
+/** The products that have the words in their names or attributes; undefined where only the database knows. */
+const namedIn = (index: ProductIndex, { isTranslated, words }: SearchMatch): Bits | undefined => {
+  const known = index.wordsOf(isTranslated);
+  let named = words.length === 0 ? new Bits() : index.all;
+  for (const terms of words) {
+    const sets: Bits[] = [];
+    for (const { stem, isBeginning } of terms) {
+      if (stem === undefined) return undefined;
+      sets.push(known.find(stem, isBeginning));
+    }
+    named = named.and(Bits.union(sets));
+  }
+  return named;
+};
+
+const newestIds = (index: ProductIndex, found: Bits): number[] => {
+  const ids: number[] = [];
+  for (const slot of found.count() > maxMatches ? index.list('newest') : found.members()) {
+    if (ids.length === maxMatches) break;
+    const entry = found.has(slot) ? index.at(slot) : undefined;
+    if (entry) ids.push(entry.id);
+  }
+  return ids;
+};
+
+/**
+ * The ids that a match finds, the best first; `listed` narrows them. The index knows which names have
+ * the words, and the database ranks the newest of these products; only descriptions are searched there.
+ */
+export const searchIds = (
+  orm: Orm,
+  index: ProductIndex,
+  match: SearchMatch,
+  listed?: Bits,
+): Promise<Int32Array> => {
+  const named = namedIn(index, match);
+  const hasIds = (found: Bits) =>
+    sql`${products.id} = any(${sql.param(newestIds(index, found))}::int[])`;
+  if (named === undefined || named.count() === 0) {
+    const mayBeNamed = named === undefined;
+    return readMatches(orm, match, { mayBeNamed, among: listed ? hasIds(listed) : undefined });
+  }
+  const found = listed ? named.and(listed) : named;
+  return readIds(orm, match, sql`${products} where ${hasIds(found)} or ${isSku(match)}`);
 };
 
 /** What an attempt finds. `passing` are the products that pass the listing's filters. */
@@ -72,11 +156,7 @@ export const findMatches = async (
   let ids = await attempt.inAll();
   if (ids.length === maxMatches) {
     const listed = passing();
-    if (listed.count() <= maxSearchedIn) {
-      const slots = index.list('newest').filter((slot) => listed.has(slot));
-      const among = sql.param([...slots].map((slot) => index.at(slot)?.id ?? 0));
-      ids = await attempt.among(sql`${products.id} = any(${among}::int[])`);
-    }
+    if (listed.count() <= maxSearchedIn) ids = await attempt.among(listed);
   }
   const best = Int32Array.from([...ids].flatMap((id) => index.get(id)?.slot ?? []));
   const bits = new Bits();

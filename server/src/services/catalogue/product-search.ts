@@ -1,10 +1,11 @@
-import { type Column, eq, sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Orm } from '../../db/client';
-import { products, searchWords } from '../../db/schema';
+import { searchWords } from '../../db/schema';
 import { baseFormOf } from './arabic-forms';
 import { nearSpellings } from './near-spellings';
 import { isArabic, type Search } from './search-words';
+import type { Stems } from './stems';
 
 /**
  * How similar a typed word and a word of the catalogue must be to count as a typing mistake
@@ -21,29 +22,56 @@ const minTypoLength = 4;
 /** In longer words trigrams recognize a wrong letter at any place. */
 const maxNearLength = 8;
 
-/** Higher than any rank of full text. */
-const exactRank = 1000;
-
-export interface SearchMatch {
-  /** The column to search in. */
-  vector: Column;
-  condition: SQL;
-  /** The condition for a product's name and attributes alone, without its description. */
-  named: SQL;
-  /** Higher is better. */
-  rank: SQL<number>;
-  /** Also matches words other than the typed ones. */
-  isApproximate?: true;
+/** What a word of a product must be, to stand for a typed one. */
+export interface Term {
+  /** As a query of the database. */
+  query: string;
+  /** The same as one stem; undefined where the query is of several words. */
+  stem?: string;
+  /** Words that begin so match, too. */
+  isBeginning: boolean;
 }
 
-/** Restricts a word to the name, the stock keeping unit and the attributes of a product. */
-const ofNames = 'AB';
+/** A way to search. */
+export interface SearchMatch {
+  /** Searches in the translations of the texts. */
+  isTranslated: boolean;
+  /** For each word of the search what may stand for it, without stop words. */
+  words: Term[][];
+  /** A product with this stock keeping unit matches, too, and is the best match. */
+  sku?: string;
+}
 
-type Weights = '' | typeof ofNames;
+/** A word in the text of a query. */
+const quotedWord = /'((?:[^'\\]|''|\\\\)*)'/g;
 
-// Words consist of letters and digits, so quoting them is enough for to_tsquery.
-const queryOf = (word: string, query: string): SQL =>
-  isArabic(word) ? sql`to_tsquery('arabic', ${query})` : sql`to_tsquery('english', ${query})`;
+const termOf = (query: string, isBeginning: boolean): Term[] => {
+  if (query === '') return [];
+  const [word, ...others] = [...query.matchAll(quotedWord)];
+  const isOne = others.length === 0 && word?.[0] === query;
+  return [
+    {
+      query,
+      isBeginning,
+      ...(isOne ? { stem: word[1]?.replaceAll(/(['\\])\1/g, '$1') ?? '' } : {}),
+    },
+  ];
+};
+
+/**
+ * The query of the database for all words. The weights `AB` are those of names, stock keeping units and
+ * attributes.
+ */
+export const queryOf = (words: readonly Term[][], weights: '' | 'AB' = ''): string =>
+  words
+    .map((terms) => {
+      const queries = terms.map(({ query, isBeginning }) => {
+        const suffix = `${isBeginning ? '*' : ''}${weights}`;
+        return suffix === '' ? query : query.replaceAll(quotedWord, `$&:${suffix}`);
+      });
+      return `(${[...new Set(queries)].join(' | ')})`;
+    })
+    .join(' & ');
 
 /**
  * The Arabic stemmer removes these first letters as "and", "in", "as" and "for", also where they belong
@@ -51,60 +79,25 @@ const queryOf = (word: string, query: string): SQL =>
  */
 const misread = /^(?:[وفبك](?!ال)|ل(?!ل))/;
 
-const writtenPrefix = (word: string, weights: Weights): SQL =>
-  sql`to_tsquery('simple', ${`'${word}':*${weights}`})`;
-
-type WordQuery = (word: string, weights: Weights) => SQL;
-
-/** The query of a word, or of the word that it is a form of. */
-const orBaseForm =
-  (query: WordQuery): WordQuery =>
-  (word, weights) => {
-    const base = baseFormOf(word);
-    const asTyped = query(word, weights);
-    return base === undefined ? asTyped : sql`(${asTyped} || ${query(base, weights)})`;
-  };
-
-const stemmed = orBaseForm((word, weights) =>
-  misread.test(word) ? writtenPrefix(word, weights) : queryOf(word, `'${word}':${weights}`),
-);
-
-/** Arabic words are found in the translations, and others in the texts themselves. */
-const vectorOf = ({ words }: Search): Column =>
-  words.some(isArabic) ? products.searchTranslated : products.searchVector;
-
-/** The word as a prefix, as written and by its stem. An empty query for a stop word such as "and". */
-const prefixed = orBaseForm((word, weights) => {
-  const written = writtenPrefix(word, weights);
-  if (misread.test(word)) return written;
-  const stem = queryOf(word, `'${word}':*${weights}`);
-  return sql`(case when numnode(${stem}) = 0 then ${stem} else ${stem} || ${written} end)`;
-});
-
-const hasSku = ({ sku }: Search): SQL => eq(products.sku, sku);
-
-/**
- * Full text: every word by its stem, so that plurals match, the last one also as a beginning, as
- * a person types. An exact stock keeping unit comes first.
- */
-export const fullTextMatch = (search: Search): SearchMatch => {
-  const last = search.words.at(-1);
-  const vector = vectorOf(search);
-  if (last === undefined) {
-    return { vector, condition: hasSku(search), named: hasSku(search), rank: sql<number>`0::real` };
-  }
-  const wordsOf = (weights: Weights) =>
-    sql.join(
-      [...search.words.slice(0, -1).map((word) => stemmed(word, weights)), prefixed(last, weights)],
-      sql` && `,
-    );
-  return {
-    vector,
-    condition: sql`(${vector} @@ (${wordsOf('')}) or ${hasSku(search)})`,
-    named: sql`(${vector} @@ (${wordsOf(ofNames)}) or ${hasSku(search)})`,
-    rank: sql<number>`(ts_rank(${vector}, (${wordsOf('')})) + case when ${hasSku(search)} then ${exactRank} else 0 end)`,
-  };
+/** The word itself, and the word that it is a form of. */
+const formsOf = (word: string): string[] => {
+  const base = baseFormOf(word);
+  return base === undefined ? [word] : [word, base];
 };
+
+/** A word by its stem. Nothing for a stop word such as "and". */
+const stemmed = (word: string, stems: Stems): Term[] =>
+  formsOf(word).flatMap((form) =>
+    misread.test(form) ? termOf(stems(form).written, true) : termOf(stems(form).stemmed, false),
+  );
+
+/** A word as a beginning, as it is written and by its stem. Nothing for a stop word such as "and". */
+const beginning = (word: string, stems: Stems): Term[] =>
+  formsOf(word).flatMap((form) => {
+    const { stemmed: stem, written } = stems(form);
+    if (misread.test(form)) return termOf(written, true);
+    return stem === '' ? [] : [...termOf(stem, true), ...termOf(written, true)];
+  });
 
 /** The word with each two neighboring letters swapped: "drses" is "dress" then, among others. */
 const swaps = (word: string): string[] => {
@@ -115,45 +108,55 @@ const swaps = (word: string): string[] => {
   });
 };
 
-/** The word with two neighboring letters swapped, or any that begins so. */
-const swapped = (word: string, weights: Weights): SQL => {
-  const query = swaps(word)
-    .map((other) => `'${other}':*${weights}`)
-    .join(' | ');
-  return sql`(${queryOf(word, query)} || to_tsquery('simple', ${query}))`;
-};
-
 const mayBeTypo = (word: string): boolean => [...word].length >= minTypoLength;
 
-const matchWithAlternatives = (
-  search: Search,
-  alternatives: (word: string, weights: Weights) => SQL[],
-): SearchMatch => {
-  const vector = vectorOf(search);
-  const wordsOf = (weights: Weights) => {
-    const queries = search.words.map((word) => {
-      const asTyped = prefixed(word, weights);
-      const others = mayBeTypo(word) ? alternatives(word, weights) : [];
-      // A stop word stays empty: its alternatives must not narrow the search.
-      return sql`(case when numnode(${asTyped}) = 0 then ${asTyped} else ${sql.join([asTyped, ...others], sql` || `)} end)`;
-    });
-    return sql.join(queries, sql` && `);
-  };
+/** The words of a search whose stems have to be known to search for it. */
+export const wordsToStem = ({ words }: Search): string[] => words.flatMap(formsOf);
+
+/** The words that are searched for instead of those with two letters swapped. */
+export const swapsToStem = ({ words }: Search): string[] => words.filter(mayBeTypo).flatMap(swaps);
+
+/** Arabic words are found in the translations, and others in the texts themselves. */
+const isTranslated = ({ words }: Search): boolean => words.some(isArabic);
+
+/**
+ * Full text: every word by its stem, so that plurals match, the last one also as a beginning, as
+ * a person types. An exact stock keeping unit comes first.
+ */
+export const fullTextMatch = (search: Search, stems: Stems): SearchMatch => {
+  const last = search.words.length - 1;
   return {
-    vector,
-    condition: sql`${vector} @@ (${wordsOf('')})`,
-    named: sql`${vector} @@ (${wordsOf(ofNames)})`,
-    rank: sql<number>`ts_rank(${vector}, (${wordsOf('')}))`,
-    isApproximate: true,
+    isTranslated: isTranslated(search),
+    words: search.words
+      .map((word, at) => (at === last ? beginning(word, stems) : stemmed(word, stems)))
+      .filter((terms) => terms.length > 0),
+    sku: search.sku,
   };
 };
 
-/**
- * Two neighboring letters swapped: the most common typing mistake, which trigrams recognize badly.
- * Tried before other mistakes.
- */
-export const swapMatch = (search: Search): SearchMatch =>
-  matchWithAlternatives(search, (word, weights) => [swapped(word, weights)]);
+/** What stands for each word of a search, as typed or with two neighboring letters swapped. */
+const toleratedTerms = ({ words }: Search, stems: Stems): { word: string; terms: Term[] }[] =>
+  words
+    .map((word) => ({ word, typed: beginning(word, stems) }))
+    // Alternatives of a stop word must not narrow the search.
+    .filter(({ typed }) => typed.length > 0)
+    .map(({ word, typed }) => ({
+      word,
+      terms: [
+        ...typed,
+        ...(mayBeTypo(word) ? swaps(word) : []).flatMap((other) => [
+          ...termOf(stems(other).stemmed, true),
+          ...termOf(stems(other).written, true),
+        ]),
+      ],
+    }));
+
+/** The beginnings that a tolerant search looks for. */
+export const beginningsOf = (search: Search, stems: Stems): string[] => [
+  ...new Set(
+    toleratedTerms(search, stems).flatMap(({ terms }) => terms.flatMap(({ stem }) => stem ?? [])),
+  ),
+];
 
 /** A word of the catalogue that is similar to a typed one, by `minSimilarity` up to 1. */
 export interface SimilarWord {
@@ -161,6 +164,47 @@ export interface SimilarWord {
   word: string;
   similarity: number;
 }
+
+/**
+ * Each word as it is typed, with two neighboring letters swapped, or as one of the similar words. Of
+ * the beginnings only those that any product has: the database can't estimate how seldom others are.
+ * Undefined: nothing stands for one of the words.
+ */
+export const tolerantMatch = (
+  search: Search,
+  stems: Stems,
+  isKnown: (stem: string) => boolean,
+  similar: readonly SimilarWord[] = [],
+): SearchMatch | undefined => {
+  const words = toleratedTerms(search, stems).map(({ word, terms }) => [
+    ...terms.filter(({ stem }) => stem === undefined || isKnown(stem)),
+    ...similar
+      .filter(({ typed }) => typed === word)
+      .flatMap((other) => termOf(stems(other.word).stemmed, false)),
+  ]);
+  return words.every((terms) => terms.length > 0)
+    ? { isTranslated: isTranslated(search), words }
+    : undefined;
+};
+
+/**
+ * Which of some beginnings the words of the catalogue have. Words and their stems may differ in the last
+ * letter ("beauty" is "beauti"), so that it is left out.
+ */
+export const readKnownBeginnings = async (
+  orm: Orm,
+  beginnings: readonly string[],
+): Promise<string[]> => {
+  if (beginnings.length === 0) return [];
+  // Counted, since the planner expects to find one among the first rows when asked whether any exists.
+  const { rows } = await orm.execute<{ beginning: string }>(sql`
+    select beginning from unnest(${sql.param(beginnings)}::text[]) as beginning
+    where (
+      select count(*) from ${searchWords}
+      where word like regexp_replace(left(beginning, -1), '([\\\\%_])', '\\\\\\1', 'g') || '%'
+    ) > 0`);
+  return rows.map(({ beginning: found }) => found);
+};
 
 /**
  * The words of the catalogue that are similar to those of a search: by their trigrams, and for a short
@@ -206,27 +250,16 @@ export const readSimilarWords = async (
   ];
 };
 
-/** A query for a word of the catalogue, which may need escaping. */
-const quoted = ({ word }: SimilarWord, weights: Weights): SQL =>
-  queryOf(word, `'${word.replaceAll(/['\\]/g, '$&$&')}':${weights}`);
-
 /**
- * Other typing mistakes: each word as it is or by the words most similar to it; then, should no
- * product have those any more, by all similar words. None where there are no similar words.
+ * The choices of similar words to search for: those that are most similar; then, should no product have
+ * them any more, all. None where there are no similar words.
  */
-export const typoMatches = (search: Search, similar: readonly SimilarWord[]): SearchMatch[] => {
+export const choicesOf = (similar: readonly SimilarWord[]): (readonly SimilarWord[])[] => {
   const best = similar.filter(({ typed, similarity }) =>
     similar.every(
       (other) => other.typed !== typed || similarity >= other.similarity - similarityMargin,
     ),
   );
   const choices = best.length < similar.length ? [best, similar] : [similar];
-  return choices
-    .filter(({ length }) => length > 0)
-    .map((words) =>
-      matchWithAlternatives(search, (word, weights) => [
-        swapped(word, weights),
-        ...words.filter(({ typed }) => typed === word).map((similar) => quoted(similar, weights)),
-      ]),
-    );
+  return choices.filter(({ length }) => length > 0);
 };

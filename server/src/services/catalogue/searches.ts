@@ -1,21 +1,39 @@
 import type { WithDb } from '../../db/client';
 import { createCache } from '../../shared/cache';
 import type { CatalogueChanges } from './catalogue-changes';
-import { type Attempt, readMatches } from './product-matches';
+import type { ProductIndex } from './product-index';
+import { type Attempt, searchIds } from './product-matches';
 import {
+  beginningsOf,
+  choicesOf,
   fullTextMatch,
+  readKnownBeginnings,
   readSimilarWords,
   type SearchMatch,
   type SimilarWord,
-  swapMatch,
-  typoMatches,
+  swapsToStem,
+  tolerantMatch,
+  wordsToStem,
 } from './product-search';
-import type { Search } from './search-words';
+import { isArabic, type Search } from './search-words';
+import { createStems, type Stems } from './stems';
 
 const megabyte = 1024 * 1024;
 const maxFoundBytes = 16 * megabyte;
 const maxSimilarBytes = megabyte;
-const similarWordBytes = 150;
+const wordBytes = 150;
+
+/** How the words of a search may be meant that no listed product has. */
+interface Tolerance {
+  stems: Stems;
+  /** The beginnings that words of the catalogue have. */
+  known: ReadonlySet<string>;
+}
+
+const nothing: Attempt = {
+  inAll: () => Promise.resolve(new Int32Array()),
+  among: () => Promise.resolve(new Int32Array()),
+};
 
 /**
  * The ways to search the catalogue. What they find in all of it is kept until a product changes: most
@@ -25,43 +43,70 @@ export const createSearches = ({
   db,
   catalogue,
 }: WithDb & { catalogue: Pick<CatalogueChanges, 'onNotice'> }) => {
+  const readStems = createStems({ db });
   const found = createCache<Int32Array>(maxFoundBytes, ({ byteLength }) => byteLength);
+  const tolerances = createCache<Tolerance>(maxSimilarBytes, ({ known }) => known.size * wordBytes);
   const similar = createCache<readonly SimilarWord[]>(
     maxSimilarBytes,
-    ({ length }) => length * similarWordBytes,
+    ({ length }) => length * wordBytes,
   );
 
   catalogue.onNotice(({ kind }) => {
     if (kind !== 'products' && kind !== 'anything') return;
-    found.clear();
-    similar.clear();
+    for (const cache of [found, tolerances, similar]) cache.clear();
   });
 
   const attempt = (
     name: string,
+    index: ProductIndex,
     search: Search,
-    match: (search: Search) => SearchMatch,
+    read: () => SearchMatch | Promise<SearchMatch>,
   ): Attempt => ({
     inAll: () =>
-      found.get(`${name} ${JSON.stringify(search)}`, () => readMatches(db.reader(), match(search))),
-    among: (condition) => readMatches(db.reader(), match(search), condition),
+      found.get(`${name} ${JSON.stringify(search)}`, async () =>
+        searchIds(db.reader(), index, await read()),
+      ),
+    among: async (listed) => searchIds(db.reader(), index, await read(), listed),
   });
+
+  const tolerate = (index: ProductIndex, search: Search): Promise<Tolerance> =>
+    tolerances.get(JSON.stringify(search.words), async () => {
+      const stems = await readStems([...wordsToStem(search), ...swapsToStem(search)]);
+      const words = index.wordsOf(search.words.some(isArabic));
+      const beginnings = beginningsOf(search, stems);
+      const named = beginnings.filter((beginning) => words.hasBeginning(beginning));
+      const others = beginnings.filter((beginning) => !words.hasBeginning(beginning));
+      const described = await readKnownBeginnings(db.reader(), others);
+      return { stems, known: new Set([...named, ...described]) };
+    });
 
   return {
     /** By every word as it is typed. */
-    exact: (search: Search): Attempt => attempt('exact', search, fullTextMatch),
+    exact: (index: ProductIndex, search: Search): Attempt =>
+      attempt('exact', index, search, async () =>
+        fullTextMatch(search, await readStems(wordsToStem(search))),
+      ),
 
     /** Also by words with two letters swapped. */
-    swapped: (search: Search): Attempt => attempt('swapped', search, swapMatch),
+    swapped: async (index: ProductIndex, search: Search): Promise<Attempt> => {
+      const { stems, known } = await tolerate(index, search);
+      const match = tolerantMatch(search, stems, (stem) => known.has(stem));
+      return match ? attempt('swapped', index, search, () => match) : nothing;
+    },
 
     /** Also by words of the catalogue that are similar; nothing where it has none. */
-    corrected: async (search: Search): Promise<Attempt[]> => {
+    corrected: async (index: ProductIndex, search: Search): Promise<Attempt[]> => {
       const words = await similar.get(JSON.stringify(search.words), () =>
         readSimilarWords(db.reader(), search),
       );
-      return typoMatches(search, words).map((match, at) =>
-        attempt(`corrected ${at}`, search, () => match),
-      );
+      if (words.length === 0) return [];
+      const { stems, known } = await tolerate(index, search);
+      const stemsOfSimilar = await readStems(words.map(({ word }) => word));
+      const ofEither: Stems = (word) => (stems(word).written === '' ? stemsOfSimilar : stems)(word);
+      return choicesOf(words).flatMap((choice, at) => {
+        const match = tolerantMatch(search, ofEither, (stem) => known.has(stem), choice);
+        return match ? attempt(`corrected ${at}`, index, search, () => match) : [];
+      });
     },
   };
 };
