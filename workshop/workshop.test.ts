@@ -14,6 +14,7 @@ const withoutEntry = [
   'PageTitle',
   'ServerSanitizer',
   'SiteProvider',
+  'StepOnBack',
   'VisuallyHidden',
 ];
 

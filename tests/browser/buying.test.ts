@@ -185,6 +185,35 @@ describeInLanguage('ar', ['desktop', 'phone'], () => {
 });
 
 describeInLanguage('en', ['phone'], () => {
+  test('Back in the sheet of checkout returns to the step before, then closes it', async ({
+    page,
+    shop,
+  }) => {
+    const amal = await newCustomer(shop, 'Amal');
+    const calls = await callsOf(shop, amal);
+    await calls.addAddress(dubai);
+    await calls.fillBag();
+    await logInAs(page, amal);
+    await openPage(page, '/checkout');
+    const proceed = page.getByRole('button', { name: t('Proceed to Checkout') });
+    await proceed.click();
+    const step = (name: string) =>
+      page.getByRole('dialog', { name: t('Checkout') }).getByRole('heading', { name: t(name) });
+    await page.getByLabel(t('Phone')).fill('+971 50 000 0142');
+    await page.getByRole('button', { name: t('Continue to payment') }).click();
+    await page.getByRole('button', { name: t('Continue to review') }).click();
+    await expect(step('Review')).toBeFocused();
+
+    await page.goBack();
+    await expect(step('Payment')).toBeFocused();
+    await page.goBack();
+    await expect(step('Shipping address')).toBeFocused();
+    await expect(page.getByLabel(t('Phone'))).toHaveValue('+971 50 000 0142');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).not.toBeAttached();
+    await expect(proceed).toBeVisible();
+  });
+
   test('account pages keep long words, and dialogs their buttons above the keyboard', async ({
     page,
     shop,

@@ -399,6 +399,7 @@ describeOn(['phone'], () => {
     await elsewhere.waitForURL('**/profile');
     await openPage(elsewhere, '/about');
 
+    await openPage(page, '/about');
     await openPage(page, '/login');
     await logIn(page, { ...person, password: 'not it at all' });
     await expect(alert(page).getByText(t('Invalid email or password'))).toBeVisible();
@@ -445,7 +446,7 @@ describeOn(['phone'], () => {
     await button(page, 'Reset password').click();
     await expectFieldError(field(page, 'Confirm New Password'), t('Passwords do not match'));
     await expectGoodScreen(page, 'the password step');
-    await button(page, 'Back').click();
+    await page.goBack();
     await expect(code).toHaveValue(right);
     await button(page, 'Verify code').click();
     await expect(field(page, 'New Password')).toHaveValue(next);
@@ -473,6 +474,9 @@ describeOn(['phone'], () => {
     await expect(field(page, 'Email')).toHaveValue(person.email);
     await logIn(page, { ...person, password: next });
     await page.waitForURL('**/profile');
+    // The steps have left nothing in the history.
+    await page.goBack();
+    await page.waitForURL('**/about');
 
     await header(elsewhere).profile.click();
     await elsewhere.waitForURL('**/login');

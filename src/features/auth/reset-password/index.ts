@@ -1,2 +1,3 @@
+export { resetSteps } from './model/reset-steps';
 export { useReset } from './model/use-reset';
 export { ResetPasswordFlow } from './ui/reset-password-flow';

@@ -6,6 +6,7 @@ import { i18n } from '@contract/i18n';
 import { useIsLowWindow } from '@/shared/lib/browser';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
+import { StepOnBack } from '@/shared/ui/close-on-back';
 import { Form } from '@/shared/ui/form-layout';
 import { Sheet } from '@/shared/ui/sheet';
 
@@ -67,6 +68,10 @@ export const CheckoutSheet = ({
     heading.current?.scrollIntoView({ block: 'center' });
   }, [step]);
 
+  const goBack = () => {
+    if (before !== undefined && !placing) dispatch(stepReopened(before));
+  };
+
   const action =
     step === 'review' ? (
       <PlaceOrderButton form={formId} loading={loading} shortLines={shortLines} />
@@ -80,30 +85,33 @@ export const CheckoutSheet = ({
     );
 
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={i18n.t('Checkout')}
-      anchor="bottom"
-      footer={isLow ? undefined : action}
-    >
-      <Typography variant="body2" color="textSecondary">
-        {i18n.t('Step {number} of {count}', { number, count: checkoutSteps.length })}
-      </Typography>
-      <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ marginBlockEnd: 6 }}>
-        {titles()[step]}
-      </Typography>
-      <Form id={formId} noValidate onSubmit={onSubmit}>
-        {step === 'address' && <AddressStep />}
-        {step === 'payment' && <PaymentStep />}
-        {step === 'review' && <CheckoutReview />}
-        {isLow && action}
-        {before !== undefined && (
-          <Button variant="text" disabled={placing} onClick={() => dispatch(stepReopened(before))}>
-            {i18n.t('Back')}
-          </Button>
-        )}
-      </Form>
-    </Sheet>
+    <>
+      <Sheet
+        open={open}
+        onClose={onClose}
+        title={i18n.t('Checkout')}
+        anchor="bottom"
+        footer={isLow ? undefined : action}
+      >
+        <Typography variant="body2" color="textSecondary">
+          {i18n.t('Step {number} of {count}', { number, count: checkoutSteps.length })}
+        </Typography>
+        <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ marginBlockEnd: 6 }}>
+          {titles()[step]}
+        </Typography>
+        <Form id={formId} noValidate onSubmit={onSubmit}>
+          {step === 'address' && <AddressStep />}
+          {step === 'payment' && <PaymentStep />}
+          {step === 'review' && <CheckoutReview />}
+          {isLow && action}
+          {before !== undefined && (
+            <Button variant="text" disabled={placing} onClick={goBack}>
+              {i18n.t('Back')}
+            </Button>
+          )}
+        </Form>
+      </Sheet>
+      <StepOnBack stepsBefore={open ? number - 1 : 0} onBack={goBack} />
+    </>
   );
 };

@@ -3,14 +3,12 @@ import { useLocation } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { LoginForm } from '@/features/auth/login';
-import { ResetPasswordFlow, useReset } from '@/features/auth/reset-password';
+import { ResetPasswordFlow, resetSteps, useReset } from '@/features/auth/reset-password';
 import { usePendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
 import { useSaveGuestCurrency } from '@/features/change-currency';
 import { nextResendAt } from '@/shared/lib/timing';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
-
-const resetSteps = ['email', 'otp', 'password'];
 
 /** /login: login, password reset, and an unfinished email verification. */
 export const LoginPage = () => {

@@ -21,9 +21,16 @@ interface CloseOnBackProps {
  */
 const openPanels: (() => void)[] = [];
 
+/** How many panels were open at the entry that a Back or Forward leaves. */
+let panelsHere = 0;
+
 const panelsAt = (state: EntryState | null): number => state?.panels ?? 0;
 
 const keyOf = (state: EntryState | null): string => state?.key ?? 'default';
+
+const noteEntry = (): void => {
+  panelsHere = panelsAt(window.history.state as EntryState | null);
+};
 
 const isPhone = (): boolean => window.innerWidth < mobileBreakpointPx;
 
@@ -33,6 +40,7 @@ const addPanel = (close: () => void): (() => void) => {
   const state = window.history.state as EntryState | null;
   if (panelsAt(state) < openPanels.length) {
     window.history.pushState({ ...state, panels: openPanels.length }, '');
+    noteEntry();
   }
   return () => {
     openPanels.splice(openPanels.lastIndexOf(close), 1);
@@ -41,8 +49,11 @@ const addPanel = (close: () => void): (() => void) => {
 
 /** Handles Back or Forward between entries of one page. */
 const moveWithinPage = (arrivedAt: number): void => {
+  const isBack = arrivedAt < panelsHere;
+  panelsHere = arrivedAt;
   if (arrivedAt < openPanels.length) openPanels.at(-1)?.();
-  else if (arrivedAt === openPanels.length) window.history.back();
+  // Entries of panels that were closed otherwise are skipped.
+  else if (isBack) window.history.go(openPanels.length - arrivedAt - 1);
 };
 
 const Listener = ({ open, onClose }: CloseOnBackProps) => {
@@ -52,6 +63,8 @@ const Listener = ({ open, onClose }: CloseOnBackProps) => {
   useEffect(() => {
     latest.current = { onClose, key };
   }, [onClose, key]);
+
+  useEffect(noteEntry, [key]);
 
   useEffect(() => {
     if (!open || !isPhone()) return undefined;
@@ -86,3 +99,31 @@ const Listener = ({ open, onClose }: CloseOnBackProps) => {
  */
 export const CloseOnBack = (props: CloseOnBackProps) =>
   useInRouterContext() ? <Listener {...props} /> : null;
+
+interface StepOnBackProps {
+  /** How many steps are before the one that is shown. */
+  stepsBefore: number;
+  /** Shows the step before. */
+  onBack: () => void;
+}
+
+/**
+ * On a phone Back returns to the step before, since a step is like a panel over that one. It follows
+ * the panel that the steps are in. Each step adds its entry when the visitor goes on to it: browsers
+ * skip entries that a page adds without a tap or key.
+ */
+export const StepOnBack = ({ stepsBefore, onBack }: StepOnBackProps) =>
+  Array.from({ length: stepsBefore }, (_, step) => (
+    <CloseOnBack key={step} open onClose={onBack} />
+  ));
+
+/**
+ * Returns to the page's own entry after the last step: a navigation that replaces the entry, as a
+ * login does, would else leave those of the steps behind.
+ */
+export const leaveSteps = (): void => {
+  const steps = panelsAt(window.history.state as EntryState | null);
+  // Not a Back of the visitor, who would go on to the page before.
+  panelsHere = 0;
+  if (steps > 0) window.history.go(-steps);
+};

@@ -1,1 +1,1 @@
-export { CloseOnBack } from './close-on-back';
+export { CloseOnBack, leaveSteps, StepOnBack } from './close-on-back';

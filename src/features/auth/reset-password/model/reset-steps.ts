@@ -8,9 +8,12 @@ interface AcceptedCode {
   token: string;
 }
 
+/** The steps of a password reset, in order (section 4). */
+export const resetSteps = ['email', 'otp', 'password'] as const;
+
 /** The state of a password reset (section 4). The token is never stored as a session's. */
 export interface ResetState {
-  step: 'email' | 'otp' | 'password';
+  step: (typeof resetSteps)[number];
   /** Where the code is sent. */
   email: string;
   /** When the next code may be requested: milliseconds since 1970; 0 before the first. */
