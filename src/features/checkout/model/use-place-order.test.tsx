@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
 
-import { renderPage } from '../../../../tests/support/render-page';
+import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { emptyCheckoutAddress } from './checkout-draft';
 import { selectCheckoutError } from './checkout-slice';
 import { usePlaceOrder } from './use-place-order';
@@ -19,13 +19,15 @@ const Screen = () => {
 
 /** A customer places an order, and the provider answers with this. */
 const placeOrder = async (answer: unknown) => {
-  const page = renderPage(Screen, { path: '/checkout', answers: { '/orders': answer } });
+  const answers: Answers = { '/orders': answer };
+  const page = renderPage(Screen, { path: '/checkout', answers });
   act(() => {
     page.store.dispatch(sessionStarted({ token: 't', user }));
   });
-  await page.user.click(screen.getByRole('button', { name: 'Place Order' }));
+  const place = () => page.user.click(screen.getByRole('button', { name: 'Place Order' }));
+  await place();
   const said = () => selectToasts(page.store.getState()).map(({ title }) => title);
-  return { ...page, said };
+  return { ...page, answers, place, said };
 };
 
 afterEach(() => {
@@ -79,5 +81,15 @@ describe('after an order was placed (section 4, Checkout)', () => {
     const { store, said } = await placeOrder(Response.json({ code: 500 }, { status: 500 }));
     await expect.poll(said).toEqual(['Failed to create order']);
     expect(selectCheckoutError(store.getState())).toBe('Failed to create order');
+  });
+
+  it('the failure of the attempt before is no longer said', async () => {
+    const { answers, place, said } = await placeOrder(
+      Response.json({ code: 500 }, { status: 500 }),
+    );
+    await expect.poll(said).toEqual(['Failed to create order']);
+    answers['/orders'] = { id: 12 };
+    await place();
+    await expect.poll(said).toEqual(['Order placed successfully!']);
   });
 });

@@ -28,6 +28,7 @@ export const usePlaceOrder = () => {
   const toast = useToast();
 
   return async (address: CheckoutAddress): Promise<Record<string, string[]>> => {
+    toast.clearErrors();
     const outcome = await dispatch(placeCustomerOrder(address));
     if (outcome.status === 'failed') {
       toast.error(outcome.error);

@@ -25,6 +25,7 @@ export const PayOrderButton = ({ orderId }: PayOrderButtonProps) => {
 
   const pay = async () => {
     setBusy(true);
+    toast.clearErrors();
     const { data, error } = await payOrder(orderId);
     if (data !== undefined && openPaymentPage(data)) return;
     setBusy(false);

@@ -30,6 +30,7 @@ export const ReorderButton = ({ order }: ReorderButtonProps) => {
   const reorder = async () => {
     setBusy(true);
     setNotAdded('');
+    toast.clearErrors();
     const outcome = await dispatch(reorderItems(order, label));
     setBusy(false);
     if (outcome === null) {

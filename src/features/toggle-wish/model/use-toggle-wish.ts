@@ -20,6 +20,7 @@ export const useToggleWish = (choice: WishChoice, prices: PriceByCurrency) => {
 
   const toggle = async () => {
     setPressed(!wished);
+    toast.clearErrors();
     const refusal = await dispatch(toggleWish(choice, prices)).catch(() =>
       i18n.t('Please try again later'),
     );

@@ -5,7 +5,9 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { sessionStarted } from '@/shared/session';
+import { selectToasts } from '@/shared/toast';
 
+import { wireLine } from '../../../../tests/support/bag-provider';
 import { eventually } from '../../../../tests/support/eventually';
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { WishButton } from './wish-button';
@@ -24,14 +26,15 @@ const open = (answers: Answers) => {
       prices={prices}
     />
   );
-  const { store, asked } = renderPage(Heart, { path: '/', answers });
+  const { store, asked, user } = renderPage(Heart, { path: '/', answers });
   const paths = () => asked.map(({ path }) => path);
   const logIn = () => {
     act(() => {
       store.dispatch(sessionStarted(session));
     });
   };
-  return { paths, logIn };
+  const said = () => selectToasts(store.getState()).map(({ title }) => title);
+  return { paths, logIn, said, user };
 };
 
 const expectVisible = (visible: boolean) => {
@@ -49,6 +52,27 @@ describe('the heart', () => {
       expect(paths()).toEqual(['/wishlist']);
     });
     expectVisible(true);
+  });
+
+  it('no longer says that it failed when it is pressed again', async () => {
+    const answers: Answers = { '/wishlist': [] };
+    const { paths, logIn, said, user } = open(answers);
+    logIn();
+    await eventually(() => {
+      expect(paths()).toEqual(['/wishlist']);
+    });
+    answers['/wishlist'] = Response.json({ code: 500 }, { status: 500 });
+    const heart = screen.getByLabelText('Wishlist: Lina dress');
+    await user.click(heart);
+    await eventually(() => {
+      expect(said()).toEqual(['Failed to update wishlist']);
+    });
+    const { product } = wireLine(7, 1);
+    answers['/wishlist'] = { id: 1, product, added_price: product, added_at: '', stock: 2 };
+    await user.click(heart);
+    await eventually(() => {
+      expect(said()).toEqual([]);
+    });
   });
 
   it('hides for a provider without wishlists', async () => {
