@@ -58,29 +58,13 @@ export const BagLineRow = ({ line, currency, actions, onOpen }: BagLineRowProps)
         <Typography variant="body2" color="textSecondary">
           {commaList([colorBeside(line.name, label(line.color)), sizeText(line.size)])}
         </Typography>
-        <Typography
-          variant="body2"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            gap: 2,
-          }}
-        >
+        <Typography variant="body2">
           <Price
             minor={line.price}
             currency={currency}
             decimals={2}
             discountPercentage={line.discount_percentage}
           />
-          {line.quantity > 1 && (
-            <span>
-              {i18n.t('{amount} for {count}', {
-                amount: formatMoney(line.total, currency, { decimals: 2 }),
-                count: line.quantity,
-              })}
-            </span>
-          )}
         </Typography>
         {shortage !== null && (
           <Typography role="alert" variant="body2" color="error">
@@ -98,6 +82,15 @@ export const BagLineRow = ({ line, currency, actions, onOpen }: BagLineRowProps)
           </Link>
         )}
         {actions}
+        {/* Below plus and minus, which would else move away from under the finger. */}
+        {line.quantity > 1 && (
+          <Typography variant="body2">
+            {i18n.t('{amount} for {count}', {
+              amount: formatMoney(line.total, currency, { decimals: 2 }),
+              count: line.quantity,
+            })}
+          </Typography>
+        )}
       </Stack>
     </Row>
   );

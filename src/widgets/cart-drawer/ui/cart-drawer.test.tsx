@@ -176,6 +176,16 @@ describe('CartDrawer', () => {
     expect(said()).toContain('Item removed from cart');
   });
 
+  it('says what several cost below plus and minus, which stay where they are', async () => {
+    const { store, open } = setUp();
+    store.dispatch(itemAdded(chosen));
+    const drawer = within(await open());
+    const plus = drawer.getByRole('button', { name: 'Increase quantity of Lina dress' });
+    await userEvent.click(plus);
+    const total = drawer.getByText('$1,600.20 for 2');
+    expect(plus.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('puts a removed line back: the same size, color and quantity, by the keyboard', async () => {
     const { store, open, said } = setUp();
     store.dispatch(itemAdded({ ...chosen, quantity: 2 }));
