@@ -1,2 +1,8 @@
 export type { OverlayName } from './overlay-slice';
-export { overlayClosed, overlayOpened, overlayReducer, selectOpenOverlay } from './overlay-slice';
+export {
+  overlayClosed,
+  overlayOpened,
+  overlayReducer,
+  selectOpenOverlay,
+  selectOverlayItem,
+} from './overlay-slice';

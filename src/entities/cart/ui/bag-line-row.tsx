@@ -26,6 +26,8 @@ interface BagLineRowProps {
   currency: Currency;
   /** The controls of quantity and removal, or the quantity as text. */
   actions: ReactNode;
+  /** It is scrolled to when it is first shown. */
+  scrolledTo?: boolean;
   /** Called when the product is opened. */
   onOpen?: () => void;
 }
@@ -38,12 +40,22 @@ const Row = styled(ListItem)({
   paddingBlock: space(5),
 });
 
+const scrollTo = (row: HTMLElement | null) => {
+  row?.scrollIntoView({ block: 'nearest' });
+};
+
 /** A line of the bag: picture, name, size and color, prices with 2 decimals, and its actions. */
-export const BagLineRow = ({ line, currency, actions, onOpen }: BagLineRowProps) => {
+export const BagLineRow = ({
+  line,
+  currency,
+  actions,
+  scrolledTo = false,
+  onOpen,
+}: BagLineRowProps) => {
   const label = useLabel();
   const shortage = shortageText(line);
   return (
-    <Row divider>
+    <Row divider ref={scrolledTo ? scrollTo : undefined}>
       {line.image === '' ? (
         <Skeleton variant="picture" />
       ) : (

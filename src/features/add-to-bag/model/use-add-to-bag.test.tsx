@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { selectOpenOverlay } from '@/shared/overlay';
+import { lineId } from '@/entities/cart';
+import { selectOpenOverlay, selectOverlayItem } from '@/shared/overlay';
 import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
 
@@ -34,6 +35,7 @@ describe('Add to Bag', () => {
     store.dispatch(sessionStarted({ token: 't', user }));
     await shopper.click(screen.getByRole('button', { name: 'Add to Bag' }));
     await expect.poll(() => selectOpenOverlay(store.getState())).toBe('cart');
+    expect(selectOverlayItem(store.getState())).toBe(lineId(chosenDress));
     expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual(['Cart updated']);
   });
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { addLine, allInBagText, type NewBagLine } from '@/entities/cart';
+import { addLine, allInBagText, lineId, type NewBagLine } from '@/entities/cart';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
 
 /**
  * Add to Bag (section 4): a guest's line goes into the local bag, a customer's to the provider (the
- * current plus the added quantity). On success the drawer opens and a toast says 'Cart updated'; on
+ * current plus the added quantity). On success the drawer opens at the line and a toast says 'Cart updated'; on
  * failure the choice is kept and a toast says 'Failed to add item to cart', or that what is left is
  * in the bag already. Resolves to whether it succeeded; `busy` while the request is pending.
  */
@@ -28,7 +28,7 @@ export const useAddToBag = () => {
       } else toast.info(allInBagText(outcome.allInBag));
       return false;
     }
-    dispatch(overlayOpened('cart'));
+    dispatch(overlayOpened('cart', lineId(line)));
     if (outcome.status === 'acknowledged') toast.success(i18n.t('Cart updated'));
     return true;
   };

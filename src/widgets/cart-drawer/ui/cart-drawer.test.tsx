@@ -294,6 +294,21 @@ describe('CartDrawer', () => {
     expect(store.getState().overlay.open).toBeNull();
   });
 
+  it('opened for a line that was added, scrolls to it, and else to none', async () => {
+    const scrolledTo = vi.fn<(row: Element) => void>();
+    Element.prototype.scrollIntoView = function show() {
+      scrolledTo(this);
+    };
+    const { store, open } = setUp();
+    store.dispatch(itemAdded(chosen));
+    store.dispatch(itemAdded({ ...chosen, productId: 8, name: 'Maya coat' }));
+    const [, added] = store.getState().cart.items;
+    const drawer = within(await open());
+    expect(scrolledTo).not.toHaveBeenCalled();
+    act(() => void store.dispatch(overlayOpened('cart', added?.id)));
+    expect(scrolledTo.mock.calls).toEqual([[drawer.getByText('Maya coat').closest('li')]]);
+  });
+
   it("says that a customer's bag could not be fetched, not that it is empty, and tries again", async () => {
     const provider = bagProvider();
     const { store, open, fetchFn, said } = setUp();

@@ -10,7 +10,7 @@ import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
 import { useIsLowWindow } from '@/shared/lib/browser';
-import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
+import { overlayClosed, selectOpenOverlay, selectOverlayItem } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Sheet } from '@/shared/ui/sheet';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -28,6 +28,7 @@ export const CartDrawer = () => {
   const open = useAppSelector(selectOpenOverlay) === 'cart';
   const { lines, quantity, loading, failure, known } = useBag();
   const currency = useAppSelector(selectCurrency);
+  const added = useAppSelector(selectOverlayItem);
   // In a low window the lines need the space: the notes scroll with them.
   const isLow = useIsLowWindow();
 
@@ -68,6 +69,7 @@ export const CartDrawer = () => {
                   line={line}
                   currency={currency}
                   actions={<LineActions line={line} />}
+                  scrolledTo={line.id === added}
                   onOpen={close}
                 />
               ))}
