@@ -148,6 +148,22 @@ describe('PersonalInfoPage', () => {
     expect(page.store.getState().toasts.list.at(-1)?.title).toBe('Profile updated successfully');
   });
 
+  it('is saved once, also where Save is pressed again while the dialog closes', async () => {
+    const page = open(noura, { '/profile/update': null });
+    const dialog = await openEditing(page);
+    const save = dialog.getByRole('button', { name: 'Save Changes' });
+    await page.user.click(save);
+    await waitFor(() =>
+      expect(page.store.getState().toasts.list).toMatchObject([
+        { title: 'Profile updated successfully' },
+      ]),
+    );
+    expect(save).toBeInTheDocument();
+    await expect(page.user.click(save)).rejects.toThrow('pointer-events: none');
+    await waitFor(() => expect(save).not.toBeInTheDocument());
+    expect(page.asked).toHaveLength(1);
+  });
+
   describe('a new email', () => {
     const wanted = 'salma@example.test';
     const asksPassword = refusal(422, { current_password: ['Please enter your password.'] });

@@ -59,6 +59,8 @@ export const DialogFrame = ({
         role={role}
         aria-labelledby={titleId}
         aria-describedby={describedBy}
+        // Its buttons do nothing more while it closes: a second press would save, or delete, again.
+        slotProps={{ paper: { sx: open ? undefined : { pointerEvents: 'none' } } }}
         {...(holdsForm && { sx: fixedTop })}
       >
         <Stack direction="row" sx={{ flex: 'none', justifyContent: 'space-between', gap: 4 }}>
