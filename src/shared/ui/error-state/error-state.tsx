@@ -12,7 +12,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
   /** While a retry is pending. */
   busy?: boolean;
-  /** The id of the element that gets the focus after a successful retry. */
+  /** The id of the element that gets the focus after a successful retry. Default: the page. */
   focusFallbackId?: string;
   headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
 }
@@ -23,7 +23,7 @@ export const ErrorState = ({
   text,
   onRetry,
   busy = false,
-  focusFallbackId = '',
+  focusFallbackId = 'main',
   headingLevel,
 }: ErrorStateProps) => {
   const part = useFocusFallback<HTMLDivElement>(focusFallbackId);
