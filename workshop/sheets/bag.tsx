@@ -2,7 +2,7 @@ import { i18n } from '@contract/i18n';
 import { BagFailure, BagLineRow, itemsSet, shownLine, useBag } from '@/entities/cart';
 import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
-import { CheckoutWizard } from '@/features/checkout';
+import { CheckoutSkeleton, CheckoutWizard } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
 import { CheckoutSummary } from '@/pages/checkout/ui/checkout-summary';
@@ -151,5 +151,9 @@ export const sheet: Sheet = {
       ]);
       return { 'Sold out, and too many': { element: <ShortLines />, actions: [short] } };
     },
+  },
+  CheckoutSkeleton: {
+    frame: 1180,
+    states: () => ({ 'While the bag is loading': <CheckoutSkeleton /> }),
   },
 };

@@ -3,7 +3,6 @@ import { FormProvider } from 'react-hook-form';
 
 import { applyFieldErrors } from '@/shared/form';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
-import { PageSkeleton } from '@/shared/ui/page-layout';
 
 import { emptyCheckoutAddress } from '../model/checkout-draft';
 import type { CheckoutAddress } from '../model/checkout-schema';
@@ -17,6 +16,7 @@ import { useCheckoutForm } from '../model/use-checkout-form';
 import { usePlaceOrder } from '../model/use-place-order';
 import { CheckoutSections } from './checkout-sections';
 import { CheckoutSheet } from './checkout-sheet';
+import { FormSkeleton } from './checkout-skeleton';
 
 interface CheckoutFormProps {
   /** The bag is still loading. */
@@ -34,7 +34,7 @@ export const CheckoutForm = ({ loading, sheet }: CheckoutFormProps) => {
   const placeOrder = usePlaceOrder();
   const step = useAppSelector(selectCheckoutStep);
   const placing = useAppSelector(selectPlacing);
-  if (form.formState.isLoading) return sheet === null ? <PageSkeleton /> : null;
+  if (form.formState.isLoading) return sheet === null ? <FormSkeleton /> : null;
 
   const reopenAddress = () => {
     dispatch(stepReopened('address'));

@@ -6,10 +6,11 @@ import { i18n } from '@contract/i18n';
 import { useIsPhone } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
-import { PageSkeleton } from '@/shared/ui/page-layout';
-import { aboveOffer, color, media, space, stickyBelowHeader } from '@/shared/ui/theme';
+import { aboveOffer, color, space } from '@/shared/ui/theme';
 
 import { selectCheckoutError } from '../model/checkout-slice';
+import { CheckoutAside, CheckoutColumns } from './checkout-columns';
+import { FormSkeleton } from './checkout-skeleton';
 
 const CheckoutForm = lazy(async () => ({
   default: (await import('./checkout-form')).CheckoutForm,
@@ -29,22 +30,6 @@ interface CheckoutWizardProps {
   shortLines: ReactNode;
 }
 
-const Split = styled('div')({
-  display: 'grid',
-  gap: space(10),
-  [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
-    columnGap: 'clamp(32px, 6vw, 112px)',
-    alignItems: 'start',
-  },
-});
-const Aside = styled('div')({
-  [media.desktop]: {
-    ...stickyBelowHeader,
-    padding: `${space(8)} clamp(20px, 2.5vw, 40px)`,
-    backgroundColor: color.sand,
-  },
-});
 const Bar = styled('div')({
   position: 'sticky',
   insetBlockEnd: aboveOffer,
@@ -67,16 +52,16 @@ export const CheckoutWizard = ({ loading, summary, shortLines }: CheckoutWizardP
   };
 
   return (
-    <Split>
+    <CheckoutColumns>
       {formUsed && (
-        <Suspense fallback={isPhone ? null : <PageSkeleton />}>
+        <Suspense fallback={isPhone ? null : <FormSkeleton />}>
           <CheckoutForm
             loading={loading}
             sheet={isPhone ? { open: sheetOpen, onClose: close, shortLines } : null}
           />
         </Suspense>
       )}
-      <Aside>{summary}</Aside>
+      <CheckoutAside>{summary}</CheckoutAside>
       {isPhone && (
         <Bar data-bar="bottom">
           <Stack spacing={3}>
@@ -91,6 +76,6 @@ export const CheckoutWizard = ({ loading, summary, shortLines }: CheckoutWizardP
           </Stack>
         </Bar>
       )}
-    </Split>
+    </CheckoutColumns>
   );
 };

@@ -3,10 +3,15 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { i18n } from '@contract/i18n';
 import { useGetSettingsQuery } from '@/entities/brand';
 import { getCart, selectLocalLines, useBag } from '@/entities/cart';
-import { checkoutOpened, CheckoutWizard, selectPlacing } from '@/features/checkout';
+import {
+  checkoutOpened,
+  CheckoutSkeleton,
+  CheckoutWizard,
+  selectPlacing,
+} from '@/features/checkout';
 import { usePageRestored } from '@/shared/lib/browser';
 import { useAppSelector, useAppStore } from '@/shared/redux';
-import { Page, PageHeading, PageSkeleton } from '@/shared/ui/page-layout';
+import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
 import { CheckoutSummary } from './checkout-summary';
@@ -49,26 +54,19 @@ export const CheckoutPage = () => {
   useEffect(reopen, [reopen]);
   usePageRestored(reopen);
 
-  if (isEmpty && (loading || placing)) {
-    return (
-      <>
-        <PageTitle page={i18n.t('Checkout')} />
-        <PageSkeleton />
-      </>
-    );
-  }
-
   return (
     <Page>
       <PageTitle page={i18n.t('Checkout')} />
       <PageHeading sx={{ marginBlockEnd: 'clamp(24px, 4vw, 48px)' }}>
         {i18n.t('Checkout')}
       </PageHeading>
-      {isEmpty ? (
-        <Suspense fallback={<PageSkeleton />}>
+      {isEmpty && (loading || placing) && <CheckoutSkeleton />}
+      {isEmpty && !loading && !placing && (
+        <Suspense fallback={<CheckoutSkeleton />}>
           <EmptyCheckout />
         </Suspense>
-      ) : (
+      )}
+      {!isEmpty && (
         <CheckoutWizard
           loading={loading}
           summary={<CheckoutSummary />}

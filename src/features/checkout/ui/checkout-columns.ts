@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+
+import { color, media, space, stickyBelowHeader } from '@/shared/ui/theme';
+
+/** The form beside the order summary; on a phone one below the other. */
+export const CheckoutColumns = styled('div')({
+  display: 'grid',
+  gap: space(10),
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+    columnGap: 'clamp(32px, 6vw, 112px)',
+    alignItems: 'start',
+  },
+});
+
+/** The column of the order summary. */
+export const CheckoutAside = styled('div')({
+  [media.desktop]: {
+    ...stickyBelowHeader,
+    padding: `${space(8)} clamp(20px, 2.5vw, 40px)`,
+    backgroundColor: color.sand,
+  },
+});

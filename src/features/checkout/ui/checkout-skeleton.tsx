@@ -1,0 +1,37 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+import { i18n } from '@contract/i18n';
+import { useIsPhone } from '@/shared/lib/browser';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { CheckoutAside, CheckoutColumns } from './checkout-columns';
+
+const Loading = () => <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>;
+
+/** The form of a wide screen while its code loads. */
+export const FormSkeleton = () => (
+  <>
+    <Loading />
+    <Stack spacing={5}>
+      <Skeleton width="45%" height="2rem" />
+      {['street', 'city', 'country', 'state', 'phone'].map((field) => (
+        <Skeleton key={field} height="76px" />
+      ))}
+    </Stack>
+  </>
+);
+
+/** Checkout while the bag is loading: form and summary, on a phone the summary alone. */
+export const CheckoutSkeleton = () => (
+  <CheckoutColumns>
+    {useIsPhone() ? <Loading /> : <FormSkeleton />}
+    <CheckoutAside>
+      <Stack spacing={5}>
+        <Skeleton width="60%" height="2rem" />
+        <Skeleton height="96px" />
+        <Skeleton height="15rem" />
+      </Stack>
+    </CheckoutAside>
+  </CheckoutColumns>
+);
