@@ -229,7 +229,7 @@ describeOn(['phone', 'desktop'], () => {
       localStorage.clear();
     });
     await openPage(page, '/register');
-    await expect(main(page).getByRole('heading', { name: t('Create an Account') })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: t('Create an account') })).toBeVisible();
   });
 });
 

@@ -74,7 +74,7 @@ const publicScreens: [path: string, title: string, heading?: string][] = [
   ['/about', 'About Us'],
   ['/contact', 'Contact Us'],
   ['/login', 'Login'],
-  ['/register', 'Create an Account'],
+  ['/register', 'Create an account'],
   ['/refund-policy', 'Refund Policy'],
   ['/shipping', 'Shipping Information'],
   ['/privacy', 'Privacy Policy'],

@@ -33,7 +33,7 @@ export const RegisterPage = () => {
   return (
     <AuthScreen
       step="register"
-      heading={i18n.t('Create an Account')}
+      heading={i18n.t('Create an account')}
       path={paths.register}
       other={{
         question: i18n.t('Already have an account?'),

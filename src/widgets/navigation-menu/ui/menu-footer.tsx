@@ -35,7 +35,7 @@ const footer = {
 
 const guestLinks = () => [
   { to: paths.login, label: i18n.t('Log in') },
-  { to: paths.register, label: i18n.t('Register') },
+  { to: paths.register, label: i18n.t('Create an account') },
 ];
 const customerLinks = () => [
   { to: paths.profile, label: i18n.t('Profile') },

@@ -118,7 +118,11 @@ describe('NavigationMenu', () => {
       within(screen.getByRole('navigation', { name: 'Account' }))
         .getAllByRole('link')
         .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-    expect(account()).toEqual(['Log in /login', 'Register /register', 'Wishlist /wishlist']);
+    expect(account()).toEqual([
+      'Log in /login',
+      'Create an account /register',
+      'Wishlist /wishlist',
+    ]);
     await user.click(screen.getByRole('link', { name: 'Log in' }));
     expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/' } });
     expect(store.getState().overlay.open).toBeNull();
