@@ -2,12 +2,16 @@ import { useRouteError } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
+import { PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
+
+import { useReloadOnce } from './use-reload-once';
 
 /** Shown for a page whose code failed to load, or that failed to render. */
 export const RouteError = () => {
   const error = useRouteError();
   const offline = error instanceof TypeError;
+  if (useReloadOnce(error)) return <PageSkeleton />;
   return (
     <>
       <PageTitle page={i18n.t('Something went wrong')} />

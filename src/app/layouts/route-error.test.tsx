@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { eventually } from '../../../tests/support/eventually';
+import { RouteError } from './route-error';
+
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/about-1a.js');
+const reload = vi.fn();
+
+const HydrateFallback = () => null;
+const loader = () => null;
+
+/** Opens a page whose code cannot be loaded, from a server that answers with this. */
+const open = (error: Error, answer: () => Promise<Response>) => {
+  cleanup();
+  vi.stubGlobal('location', { origin: 'http://shop.test', href: 'http://shop.test/about', reload });
+  vi.stubGlobal('fetch', answer);
+  const lazy = { Component: () => Promise.reject(error) };
+  const router = createMemoryRouter([
+    { ErrorBoundary: RouteError, HydrateFallback, children: [{ path: '*', lazy, loader }] },
+  ]);
+  render(<RouterProvider router={router} />);
+};
+const page = () => Promise.resolve(new Response('<!doctype html>'));
+const expectError = async () => {
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reload.mockClear();
+  sessionStorage.clear();
+});
+
+describe('code that is no longer at the server', () => {
+  it('has the page loaded anew, once', async () => {
+    open(missing, page);
+    await eventually(() => {
+      expect(reload).toHaveBeenCalledOnce();
+    });
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+    open(missing, page);
+    await expectError();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page as it is where the server does not answer, or storage is forbidden', async () => {
+    open(missing, () => Promise.reject(new TypeError('Failed to fetch')));
+    await expectError();
+    open(missing, () => Promise.resolve(new Response('', { status: 503 })));
+    await expectError();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    open(missing, page);
+    await expectError();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('shows any other failure', async () => {
+  open(new TypeError('x is undefined'), page);
+  await expectError();
+  expect(reload).not.toHaveBeenCalled();
+});
