@@ -28,6 +28,7 @@ import { createEmotionCache } from './emotion-cache';
 import { identifyEntry } from './identify-entry';
 import { readServerState } from './server-state';
 import { ShopApp } from './shop-app';
+import { acceptSkippedTransitions } from './skipped-transitions';
 
 /** Loads the matched pages' code before hydration: a lazy route would first render nothing. */
 const loadMatchedPages = async (routes: RouteObject[], basename: string): Promise<void> => {
@@ -132,6 +133,7 @@ const bootstrap = async (): Promise<void> => {
   const basename = addressPrefix(currentLanguage()) || '/';
   if (isRendered) await loadMatchedPages(routes, basename);
   identifyEntry();
+  acceptSkippedTransitions(document);
   const router = createBrowserRouter(routes, {
     basename,
     ...(isRendered ? { hydrationData: { loaderData } } : {}),
