@@ -188,8 +188,8 @@ export const tolerantMatch = (
 };
 
 /**
- * Which of some beginnings the words of the catalogue have. Words and their stems may differ in the last
- * letter ("beauty" is "beauti"), so that it is left out.
+ * Which of some beginnings the words of the catalogue have. The last letter of a stem may not be that of
+ * its words ("beauty" is "beauti", "hoping" is "hope"), so that it is left out where that is possible.
  */
 export const readKnownBeginnings = async (
   orm: Orm,
@@ -201,7 +201,8 @@ export const readKnownBeginnings = async (
     select beginning from unnest(${sql.param(beginnings)}::text[]) as beginning
     where (
       select count(*) from ${searchWords}
-      where word like regexp_replace(left(beginning, -1), '([\\\\%_])', '\\\\\\1', 'g') || '%'
+      where word like
+        regexp_replace(regexp_replace(beginning, '[eily]$', ''), '([\\\\%_])', '\\\\\\1', 'g') || '%'
     ) > 0`);
   return rows.map(({ beginning: found }) => found);
 };
@@ -216,37 +217,43 @@ export const readSimilarWords = async (
 ): Promise<readonly SimilarWord[]> => {
   const typos = words.filter(mayBeTypo);
   if (typos.length === 0) return [];
-  const alike = await orm.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(minSimilarity)}, true)`,
-    );
-    const { rows } = await tx.execute<{ typed: string; word: string; similarity: number }>(
-      sql`select typed, word, word_similarity(typed, word) as similarity
-        from unnest(${sql.param(typos)}::text[]) as typed join ${searchWords} on typed <% word`,
-    );
-    return rows;
-  });
-  const isAlike = (typed: string, word: string) =>
-    alike.some((other) => other.typed === typed && other.word === word);
   const near = new Map(
     typos
-      .filter((typed) => [...typed].length <= maxNearLength && !isAlike(typed, typed))
+      .filter((typed) => [...typed].length <= maxNearLength)
       .map((typed) => [typed, new Set(nearSpellings(typed, isArabic(typed)))]),
   );
-  if (near.size === 0) return alike;
-  const known = await orm
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(
-      sql`${searchWords.word} = any(${sql.param([...near.values()].flatMap((set) => [...set]))}::text[])`,
-    );
+  // In one statement, which is a transaction, the threshold is set before it is asked for.
+  const { rows } = await orm.execute<{
+    typed: string | null;
+    word: string;
+    similarity: number | null;
+  }>(sql`
+    with threshold as materialized (
+      select set_config('pg_trgm.word_similarity_threshold', ${String(minSimilarity)}, true) as value
+    )
+    select typed, word, word_similarity(typed, word) as similarity
+    from threshold
+      cross join lateral unnest(case when value <> '' then ${sql.param(typos)}::text[] end) as typed
+      join ${searchWords} on typed <% word
+    union all
+    select null, word, null from ${searchWords}
+    where word = any(${sql.param([...near.values()].flatMap((set) => [...set]))}::text[])`);
+  const alike = rows.flatMap(({ typed, word, similarity }) =>
+    typed === null || similarity === null ? [] : [{ typed, word, similarity }],
+  );
+  const isAlike = (typed: string, word: string) =>
+    alike.some((other) => other.typed === typed && other.word === word);
   return [
     ...alike,
-    ...[...near].flatMap(([typed, spellings]) =>
-      known
-        .filter(({ word }) => spellings.has(word) && !isAlike(typed, word))
-        .map(({ word }) => ({ typed, word, similarity: minSimilarity })),
-    ),
+    ...[...near]
+      .filter(([typed]) => !isAlike(typed, typed))
+      .flatMap(([typed, spellings]) =>
+        rows
+          .filter(
+            (row) => row.typed === null && spellings.has(row.word) && !isAlike(typed, row.word),
+          )
+          .map(({ word }) => ({ typed, word, similarity: minSimilarity })),
+      ),
   ];
 };
 
