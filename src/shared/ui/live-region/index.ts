@@ -1,2 +1,3 @@
 export { LiveRegion } from './live-region';
 export { keepAnnounced } from './keep-announced';
+export { showOpened } from './show-opened';

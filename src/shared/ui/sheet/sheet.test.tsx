@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import {
   createBrowserRouter,
   Outlet,
@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { panelSlideMs } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
 
 import { Sheet } from './sheet';
@@ -71,8 +72,35 @@ const openPlace = async (phone: boolean) => {
   return { user, opener, sheet: screen.getByRole('dialog', { name: 'Filter & Sort' }), router };
 };
 
+const CallWhenMounted = ({ call, children }: { call: () => void; children: ReactNode }) => {
+  useLayoutEffect(call, [call]);
+  return children;
+};
+
+/** A sheet of sizes, which closes while the sheet of the bag opens. */
+const Sizes = ({ whileBagOpens }: { whileBagOpens: () => void }) => {
+  const [stage, setStage] = useState<'page' | 'sizes' | 'closing' | 'bag'>('page');
+  return (
+    <>
+      <Button onClick={() => setStage('sizes')}>Select Size</Button>
+      <Sheet open={stage === 'sizes'} onClose={() => undefined} title="Sizes">
+        <Button onClick={() => setStage('closing')}>Add to Bag</Button>
+      </Sheet>
+      <Button onClick={() => setStage('bag')}>Bag</Button>
+      {stage === 'bag' && (
+        <CallWhenMounted call={whileBagOpens}>
+          <Sheet open onClose={() => undefined} title="Your bag">
+            <p>One dress</p>
+          </Sheet>
+        </CallWhenMounted>
+      )}
+    </>
+  );
+};
+
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -91,6 +119,22 @@ describe('Sheet', () => {
     });
     expect(opener).toHaveFocus();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('is announced also when it opens in the moment in which another has closed', () => {
+    vi.useFakeTimers();
+    stubViewport(true);
+    const endSliding = () => {
+      vi.advanceTimersByTime(panelSlideMs);
+    };
+    render(<Sizes whileBagOpens={endSliding} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Select Size' }));
+    act(endSliding);
+    fireEvent.click(screen.getByRole('button', { name: 'Add to Bag' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Bag', hidden: true }));
+
+    expect(screen.queryByRole('dialog', { name: 'Sizes', hidden: true })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
   });
 
   it('slides for half a second (section 9)', async () => {
