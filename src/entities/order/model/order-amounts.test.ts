@@ -58,11 +58,11 @@ describe('order amounts', () => {
     expect(itemCountText({ order_products: lines })).toBe('6 pieces');
     const names = (order_products: typeof lines) =>
       boughtNames({ order_products }, (value) => value);
-    expect(names(lines)).toBe('Coat, Scarf, Abaya and 1 more');
-    expect(names(lines.slice(0, 3))).toBe('Coat, Scarf');
+    expect(names(lines)).toBe('Coat\u00a0· Scarf\u00a0· Abaya and 1 more');
+    expect(names(lines.slice(0, 3))).toBe('Coat\u00a0· Scarf');
     const coats = ['Espresso', 'Moss', 'Moss'].map((color) => ({ ...bought('Coat'), color }));
     expect(names([...coats, { ...bought('Coat in Ink'), color: 'Ink' }])).toBe(
-      'Coat in Espresso, Coat in Moss, Coat in Ink',
+      'Coat in Espresso\u00a0· Coat in Moss\u00a0· Coat in Ink',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { formatDate } from '@contract/formats';
 import { i18n } from '@contract/i18n';
-import { commaList } from '@contract/lists';
+import { isolate } from '@contract/isolate';
 import type { Order, OrderProduct } from '@contract/order';
 import { nameWithColor } from '@contract/short-name';
 import { formatMoney, toMinor } from '@/shared/lib/money';
@@ -36,7 +36,10 @@ export const itemCountText = (order: Pick<Order, 'order_products'>): string => {
 
 const maxNames = 3;
 
-/** What was bought, by name and color: the first few, and how many more there are. */
+/**
+ * What was bought, by name and color: the first few, and how many more there are. Between them stands no
+ * comma, since some languages have one before the color.
+ */
 export const boughtNames = (
   order: Pick<Order, 'order_products'>,
   label: (value: string) => string,
@@ -45,7 +48,7 @@ export const boughtNames = (
     nameWithColor(line.product.name, label(line.color ?? '')),
   );
   const names = [...new Set(all)];
-  const shown = commaList(names.slice(0, maxNames));
+  const shown = names.slice(0, maxNames).map(isolate).join('\u00a0· ');
   return names.length > maxNames
     ? i18n.t('{names} and {count} more', { names: shown, count: names.length - maxNames })
     : shown;
