@@ -24,3 +24,9 @@ export const prefilledFrom = (address: Omit<Address, 'id'> | null): CheckoutAddr
     ? { ...form, first_name: first, last_name: last }
     : { ...form, ...splitName(`${first}${last}`) };
 };
+
+/** The form where no address is known: with the name that the customer registered with, split. */
+export const prefilledWithName = (name: string): CheckoutAddress => ({
+  ...prefilledFrom(null),
+  ...splitName(name),
+});

@@ -12,11 +12,14 @@ import { emptyCheckoutAddress, readCheckoutDraft } from './checkout-draft';
 import { paymentChosen } from './checkout-slice';
 import { useCheckoutForm } from './use-checkout-form';
 
-const user = { name: 'Noura', email: 'noura@example.test', image: '' };
+const user = { name: 'Noura Al Haddad', email: 'noura@example.test', image: '' };
 
 const Screen = () => {
   const { register, formState } = useCheckoutForm();
-  return formState.isLoading ? null : <input aria-label="City" {...register('city')} />;
+  if (formState.isLoading) return null;
+  return (['first_name', 'last_name', 'city'] as const).map((name) => (
+    <input key={name} aria-label={name} {...register(name)} />
+  ));
 };
 
 /** As in the shop, only a customer sees the form. */
@@ -27,7 +30,7 @@ const open = async (answers: Answers = { '/addresses': [savedAddress] }) => {
   act(() => {
     page.store.dispatch(sessionStarted({ token: 't', user }));
   });
-  return { ...page, city: await screen.findByLabelText<HTMLInputElement>('City') };
+  return { ...page, city: await screen.findByLabelText<HTMLInputElement>('city') };
 };
 const storeDraft = (address: object | null) => {
   const draft = { owner: user.email, step: 'review', paymentMethod: 'credit_card', address };
@@ -54,6 +57,12 @@ describe('the form of checkout', () => {
   it("starts with the last order's address where none is saved", async () => {
     const { city } = await open({ '/addresses': [], '/orders': [cashOrder] });
     expect(city.value).toBe('Dubai');
+  });
+
+  it("starts with the customer's name where no address is known (departure 102)", async () => {
+    await open({ '/addresses': [], '/orders': [] });
+    const [first, last, city] = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect([first?.value, last?.value, city?.value]).toEqual(['Noura', 'Al Haddad', '']);
   });
 
   it('starts with what was typed before a reload', async () => {

@@ -7,7 +7,7 @@ import { getOrders } from '@/entities/order';
 import { useAppSelector, useAppStore } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 
-import { prefilledFrom } from './checkout-address';
+import { prefilledFrom, prefilledWithName } from './checkout-address';
 import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft';
 import { type CheckoutAddress, checkoutSchema } from './checkout-schema';
 import { draftRestored, selectCheckout } from './checkout-slice';
@@ -16,8 +16,9 @@ const pauseMs = 250;
 
 /**
  * The form of checkout and its draft (ADR 0011). It starts with this tab's draft, else with the
- * first saved address (section 5), else with the last order's; `formState.isLoading` until that is known. The draft is saved
- * when the wizard's state changes, after a pause in typing, and on leaving.
+ * first saved address (section 5), else with the last order's, else with the customer's name;
+ * `formState.isLoading` until that is known. The draft is saved when the wizard's state changes, after
+ * a pause in typing, and on leaving.
  */
 export const useCheckoutForm = (): UseFormReturn<CheckoutAddress> => {
   const store = useAppStore();
@@ -42,7 +43,10 @@ export const useCheckoutForm = (): UseFormReturn<CheckoutAddress> => {
       const [first] = addresses.data ?? [];
       if (first !== undefined) return prefilledFrom(first);
       const orders = await store.dispatch(getOrders.initiate(undefined, { subscribe: false }));
-      return prefilledFrom(orders.data?.[0]?.address ?? null);
+      const last = orders.data?.[0]?.address;
+      return last === undefined
+        ? prefilledWithName(selectUser(store.getState())?.name ?? '')
+        : prefilledFrom(last);
     },
   });
 
