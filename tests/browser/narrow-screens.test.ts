@@ -106,6 +106,21 @@ test('on a low screen the words of each banner stay beside its garments', async 
   expect(Math.max(...widths)).toBeLessThanOrEqual(0.35 * width);
 });
 
+test('the first screen of a season holds its whole title', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1440, 720],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/collections/fw-24-25', '/collections/ss24']) {
+      await openPage(page, path);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title, `${path} at ${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('on a low screen, and with text of twice the size, no banner’s button is on its garments', async ({
   page,
 }) => {

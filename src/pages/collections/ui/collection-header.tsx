@@ -26,7 +26,17 @@ const Frame = styled('div')({
 
 // A season opens with its picture across the whole screen, and with words of its own below.
 const WideFrame = styled(Frame)({
-  [media.desktop]: { aspectRatio: '16 / 9', maxBlockSize: '80vh', gridColumn: 'auto' },
+  minBlockSize: '30vh',
+  // More of the air above the clothes than of the ground that they stand on is cut off.
+  '& img': { objectPosition: '50% 60%' },
+  [media.desktop]: { aspectRatio: '16 / 9', maxBlockSize: 'none' },
+});
+
+// In the first screen the title is seen whole: the picture above it gives way.
+const Opening = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'calc(100svh - var(--header-height))',
 });
 
 // Pictures of two products side by side, when the collection has no picture of its own.
@@ -59,65 +69,84 @@ const halfPictureSizes = '(min-width: 768px) 29vw, 50vw';
 const columns = { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' };
 
 /** The longest word fits its column, also in enlarged text. */
-const titleSize =
-  (isInColumns: boolean) =>
-  ({ typography }: Theme) => {
-    const { fontSize } = typography.display;
-    const fits = (share: string) => ({ fontSize: `min(${fontSize}, ${share})` });
-    return { ...fits('22cqi'), [media.desktop]: isInColumns ? fits('9.2cqi') : {} };
-  };
+const titleSize = ({ typography }: Theme) => ({
+  fontSize: `min(${typography.display.fontSize}, 22cqi)`,
+});
+
+const words = { containerType: 'inline-size', paddingInline: gutter } as const;
 
 /** The header of a collection: its name, introduction, and pictures; a season also has its story. */
 export const CollectionHeader = ({ collection, banner, pictures }: CollectionHeaderProps) => {
   const { title, intro, story } = collection;
-  const PictureFrame = story === undefined ? Frame : WideFrame;
-  return (
-    <Paper
-      component="header"
-      variant="sand"
-      sx={{
-        display: 'grid',
-        [media.desktop]: story === undefined ? columns : {},
-      }}
-    >
-      {banner === null && pictures !== null && (
+  const isSeason = story !== undefined;
+  const PictureFrame = isSeason ? WideFrame : Frame;
+  const picture =
+    banner === null ? (
+      pictures !== null && (
         <Pair>
-          {pictures.map((picture) => (
-            <div key={picture}>
-              <Picture src={picture} alt="" sizes={halfPictureSizes} priority />
+          {pictures.map((src) => (
+            <div key={src}>
+              <Picture src={src} alt="" sizes={halfPictureSizes} priority />
             </div>
           ))}
         </Pair>
-      )}
-      {banner !== null && (
-        <PictureFrame>
-          <ArtDirectedPicture
-            src={banner.image}
-            portraitSrc={banner.portraitImage}
-            alt={banner.alt}
-            sizes={story === undefined ? pictureSizes : '100vw'}
-            priority
-          />
-        </PictureFrame>
-      )}
+      )
+    ) : (
+      <PictureFrame>
+        <ArtDirectedPicture
+          src={banner.image}
+          portraitSrc={banner.portraitImage}
+          alt={banner.alt}
+          sizes={isSeason ? '100vw' : pictureSizes}
+          priority
+        />
+      </PictureFrame>
+    );
+  const heading = (
+    <PageHeading variant="display" sx={titleSize}>
+      {title}
+    </PageHeading>
+  );
+
+  if (!isSeason)
+    return (
+      <Paper component="header" variant="sand" sx={{ display: 'grid', [media.desktop]: columns }}>
+        {picture}
+        <Stack
+          spacing={4}
+          sx={{
+            ...words,
+            justifyContent: 'center',
+            paddingBlock: 8,
+            [media.desktop]: { paddingInlineEnd: 8 },
+          }}
+        >
+          {heading}
+          <Typography variant="lead" sx={{ maxInlineSize: '26rem' }}>
+            {intro}
+          </Typography>
+        </Stack>
+      </Paper>
+    );
+  return (
+    <Paper component="header" variant="sand">
+      <Opening>
+        {picture}
+        <Box sx={{ ...words, flex: 'none', paddingBlock: 'clamp(16px, 3vh, 32px)' }}>{heading}</Box>
+      </Opening>
       <Box
         sx={{
           display: 'grid',
           gap: 4,
-          alignContent: 'center',
-          containerType: 'inline-size',
           paddingInline: gutter,
-          paddingBlock: 8,
-          [media.desktop]: story === undefined ? { paddingInlineEnd: 8 } : columns,
+          paddingBlockEnd: 8,
+          [media.desktop]: columns,
         }}
       >
-        <PageHeading variant="display" sx={titleSize(story !== undefined)}>
-          {title}
-        </PageHeading>
-        <Stack spacing={4} sx={{ maxInlineSize: story === undefined ? '26rem' : '40rem' }}>
-          <Typography variant="lead">{intro}</Typography>
-          {story !== undefined && <Typography color="textSecondary">{story}</Typography>}
-        </Stack>
+        <Typography variant="lead">{intro}</Typography>
+        <Typography color="textSecondary" sx={{ maxInlineSize: '40rem' }}>
+          {story}
+        </Typography>
       </Box>
     </Paper>
   );
