@@ -10,10 +10,12 @@ import { useWishlistAvailable } from '@/entities/wishlist';
 import { LanguageChoice } from '@/features/choose-language';
 import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
-import { type OriginState, paths } from '@/shared/routes';
+import type { OriginState } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 import { RouterLink } from '@/shared/ui/router-link';
 import { gutter, media, touchTarget, typography } from '@/shared/ui/theme';
+
+import { collectionLinks, customerLinks, guestLinks, wishlistLink } from '../config/menu-links';
 
 /** The space before everything in the menu's right half; larger text needs it for its columns. */
 export const menuGutter = 'clamp(12px, min(8.6vw - 46px, 112px - 3rem), 64px)';
@@ -33,17 +35,15 @@ const footer = {
   },
 } as const;
 
-const guestLinks = () => [
-  { to: paths.login, label: i18n.t('Log in') },
-  { to: paths.register, label: i18n.t('Create an account') },
-];
-const customerLinks = () => [
-  { to: paths.profile, label: i18n.t('Profile') },
-  { to: paths.shippingAddresses, label: i18n.t('Addresses') },
-];
-const wishlistLink = () => ({ to: paths.wishlist, label: i18n.t('Wishlist') });
+const row = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 'clamp(12px, 3vw, 32px)',
+  maxInlineSize: '24rem',
+  '& a': typography.body2,
+} as const;
 
-/** Below the menu's entries: the account, the wishlist and a row of new products. */
+/** Below the menu's entries: the collections, the account, the wishlist and a row of new products. */
 export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
   const keepsWishlist = useWishlistAvailable();
@@ -59,33 +59,31 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
 
   return (
     <Box sx={footer}>
-      <Stack
-        component="nav"
-        aria-label={i18n.t('Account')}
-        direction="row"
-        sx={{
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          columnGap: 'clamp(12px, 3vw, 32px)',
-          maxInlineSize: '24rem',
-          '& a': typography.body2,
-        }}
-      >
-        {links.map(({ to, label }) => (
-          <Link
-            key={to}
-            component={RouterLink}
-            href={to}
-            state={isCustomer ? undefined : fromHere}
-            underline="hover"
-            onClick={onLeave}
-            sx={touchTarget}
-          >
-            {label}
-          </Link>
-        ))}
-        {languages.length > 1 && <LanguageChoice />}
-      </Stack>
+      <div>
+        <Stack component="nav" aria-label={i18n.t('Collections')} direction="row" sx={row}>
+          {collectionLinks().map(({ to, label }) => (
+            <Link key={to} href={to} underline="hover" onClick={onLeave} sx={touchTarget}>
+              {label}
+            </Link>
+          ))}
+        </Stack>
+        <Stack component="nav" aria-label={i18n.t('Account')} direction="row" sx={row}>
+          {links.map(({ to, label }) => (
+            <Link
+              key={to}
+              component={RouterLink}
+              href={to}
+              state={isCustomer ? undefined : fromHere}
+              underline="hover"
+              onClick={onLeave}
+              sx={touchTarget}
+            >
+              {label}
+            </Link>
+          ))}
+          {languages.length > 1 && <LanguageChoice />}
+        </Stack>
+      </div>
       <ProductRow
         heading={i18n.t('New In')}
         products={products}

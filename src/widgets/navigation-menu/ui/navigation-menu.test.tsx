@@ -112,6 +112,22 @@ describe('NavigationMenu', () => {
     expect(home).toContain(picture());
   });
 
+  it('leads to the pages of the collections below its entries (departure 110)', async () => {
+    const { user, store, router } = openMenu();
+    const links = within(screen.getByRole('navigation', { name: 'Collections' }));
+    expect(
+      links.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    ).toEqual([
+      'Collections /collections',
+      'New In /collections/new-in',
+      'FW 24/25 /collections/fw-24-25',
+      'SS24 /collections/ss24',
+    ]);
+    await user.click(links.getByRole('link', { name: 'SS24' }));
+    expect(router.state.location.pathname).toBe('/collections/ss24');
+    expect(store.getState().overlay.open).toBeNull();
+  });
+
   it('leads to the account below its entries, as guest and as customer', async () => {
     const { user, store, router } = openMenu();
     const account = () =>
