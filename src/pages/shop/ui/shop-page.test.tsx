@@ -88,6 +88,14 @@ describe('the shop (section 2, Shop)', () => {
     expect(asked.map(({ path }) => path)).not.toContain('/products');
   });
 
+  it('says of such a category that it is not there, and leads to all pieces (departure 31)', async () => {
+    openShop('/shop?category=hats');
+    expect(await screen.findByText(/^The shop has no such collection/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all pieces' })).toHaveAttribute('href', '/shop');
+    expect(screen.queryByText('0 pieces')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Filter & Sort/ })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['max_price=1', 'Remove one of the filters to see more.'],
     ['min_price=900&max_price=500', 'The maximum price is below the minimum price.'],

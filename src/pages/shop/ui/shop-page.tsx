@@ -30,7 +30,16 @@ const clearedAddress = ({ address, results }: ReturnType<typeof useShop>): strin
     : paths.shop();
 
 /** What to do about an empty listing, where there is more than to clear all filters. */
-const emptyHint = ({ address, priceProblem, results }: ReturnType<typeof useShop>) => {
+const emptyHint = ({ address, choice, priceProblem, results }: ReturnType<typeof useShop>) => {
+  if (choice.kind === 'unknown')
+    return (
+      <MessageWithElements
+        text={i18n.t('The shop has no such collection. <link>See all pieces</link>')}
+        elements={{
+          link: (words) => <Link href={paths.shop({ search: address.search })}>{words}</Link>,
+        }}
+      />
+    );
   if (priceProblem !== null) return priceProblem;
   if (address.search !== '')
     return (
@@ -86,7 +95,7 @@ export const ShopPage = () => {
           <PageHeading sx={{ overflowWrap: 'anywhere' }}>{heading}</PageHeading>
         </Stack>
         <CategoryStrip shop={shop} />
-        <ListingBar results={results} />
+        {choice.kind !== 'unknown' && <ListingBar results={results} />}
         <ProductResults
           results={results}
           priority
