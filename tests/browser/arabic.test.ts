@@ -1,5 +1,3 @@
-import { logInAs } from './support/account-steps';
-import { callsOf, newCustomer } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
 import { hydrated, openPage } from './support/steps';
 
@@ -71,25 +69,26 @@ describeOn(['phone'], () => {
 });
 
 describeOn(['phone'], () => {
-  test.use({ freshShop: true });
-
-  test('the offer of Arabic covers no button of checkout', async ({ page, shop }) => {
-    const noura = await newCustomer(shop, 'Noura');
-    await (await callsOf(shop, noura)).fillBag();
-    await logInAs(page, noura);
-    await page.goto('/checkout');
+  test('the offer of Arabic gives way to a panel and to a field in use', async ({ page }) => {
+    await page.goto('/contact');
     await hydrated(page);
-    const proceed = page.getByRole('button', { name: 'Proceed to Checkout' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const offer = page.locator('section:lang(ar)');
-    await expect(proceed).toBeVisible();
     await expect(offer).toBeVisible();
-    await expect
-      .poll(async () => {
-        const [button, bar] = await Promise.all([proceed.boundingBox(), offer.boundingBox()]);
-        return bar && button && button.y + button.height - bar.y;
-      })
-      .toBeLessThanOrEqual(0);
-    await proceed.click();
+    await page.getByRole('textbox', { name: 'Email' }).focus();
+    await expect(offer).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(offer).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: /^Bag/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(offer).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(offer).toBeVisible();
+
+    await offer.getByRole('button').click();
+    await page.goto('/about');
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(offer).not.toBeAttached();
   });
 });

@@ -6,7 +6,7 @@ import { i18n } from '@contract/i18n';
 import { useIsPhone } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
-import { aboveOffer, color, space } from '@/shared/ui/theme';
+import { color, space } from '@/shared/ui/theme';
 
 import { selectCheckoutError } from '../model/checkout-slice';
 import { CheckoutAside, CheckoutColumns } from './checkout-columns';
@@ -32,7 +32,7 @@ interface CheckoutWizardProps {
 
 const Bar = styled('div')({
   position: 'sticky',
-  insetBlockEnd: aboveOffer,
+  insetBlockEnd: 0,
   paddingBlock: space(4),
   paddingBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
   backgroundColor: color.paper,

@@ -4,6 +4,7 @@ import { currentLanguage } from '@contract/current-language';
 import { type Language, pathIn } from '@contract/languages';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { useSite } from '@/shared/lib/site';
+import { paths } from '@/shared/routes';
 
 import { preferredLanguage } from './chosen-language';
 import { keepScroll } from './kept-scroll';
@@ -29,11 +30,30 @@ export const useLanguageLinks = (): LanguageLink[] => {
     }));
 };
 
-/** The link to this page in the language that the visitor reads; undefined where the page is in it. */
+/** Pages in the midst of something: an order, or the forms of an account. */
+const busyPages = [
+  paths.checkout,
+  paths.order(''),
+  paths.login,
+  paths.register,
+  paths.profile,
+  paths.personalInfo,
+  paths.securitySettings,
+  paths.shippingAddresses,
+];
+
+/**
+ * The link to this page in the language that the visitor reads; undefined where the page is in it, and
+ * where an offer would disturb.
+ */
 export const useOfferedLink = (): LanguageLink | undefined => {
   const { languages } = useSite();
+  const { pathname } = useLocation();
   const links = useLanguageLinks();
+  const isBusy = busyPages.some((path) => pathname.startsWith(path));
   // The server does not know what the visitor reads.
-  const preferred = useIsHydrated() ? preferredLanguage(languages) : undefined;
+  const isKnown = useIsHydrated();
+  if (isBusy || !isKnown) return undefined;
+  const preferred = preferredLanguage(languages);
   return links.find(({ language }) => language === preferred);
 };

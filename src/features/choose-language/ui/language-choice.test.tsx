@@ -16,10 +16,14 @@ import { LanguageOffer } from './language-offer';
 
 const page = '/shop?sort=newest&page=2';
 
-const open = (part: ReactNode, languages: readonly Language[] = ['en', 'ar']) =>
+const open = (
+  part: ReactNode,
+  languages: readonly Language[] = ['en', 'ar'],
+  path: string = page,
+) =>
   render(
     <SiteContext value={{ ...defaultSite, languages }}>
-      <MemoryRouter initialEntries={[page]}>{part}</MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
     </SiteContext>,
   );
 
@@ -123,6 +127,15 @@ describe('the offer of a language', () => {
     open(<LanguageOffer />);
     expect(screen.getByRole('region', arabicOffer)).toBeInTheDocument();
   });
+
+  it.each(['/checkout', '/order/7', '/login', '/register', '/profile', '/shipping-addresses'])(
+    'is not made on %s',
+    (path) => {
+      readerOf('ar');
+      open(<LanguageOffer />, ['en', 'ar'], path);
+      expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['reads the page’s language first', ['en-GB', 'ar']],

@@ -15,7 +15,8 @@ import { useOfferedLink } from '../model/use-languages';
 
 /**
  * Offers the page in the visitor's language, in that language, where the page is in another. Bars at the
- * bottom of the screen stand above it, by `--offer-height`.
+ * bottom of the screen stand above it, by `--offer-height`; it is hidden behind an open panel, and while
+ * a field of the page is in use.
  */
 export const LanguageOffer = () => {
   const link = useOfferedLink();
@@ -61,6 +62,10 @@ export const LanguageOffer = () => {
         '@keyframes offered': { from: { opacity: 0 } },
         animation: `offered ${motion.fade} ${motion.easing}`,
         [media.reducedMotion]: { animation: 'none' },
+        // Hidden in its place: nothing on the page moves.
+        '&[aria-hidden="true"], body:has(main :is(input, textarea, select):focus) > &': {
+          visibility: 'hidden',
+        },
       }}
     >
       <GlobalStyles styles={{ 'html:has([data-offer])': { scrollPaddingBlockEnd: space(30) } }} />

@@ -48,6 +48,9 @@ describe('the stack of toasts', () => {
     expect(stack.dataset.edge).toBe('bottom');
     placeStack(stack, 'top', true);
     expect(stack.dataset.edge).toBe('top');
+    bar.ariaHidden = 'true';
+    placeStack(stack, 'bottom', true);
+    expect(stack.style.getPropertyValue('--clearance')).toBe('0px');
   });
 
   it('leaves the button of a form in a panel free when the focus is in a field', () => {

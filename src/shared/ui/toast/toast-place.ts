@@ -80,7 +80,8 @@ const reachOf = (bar: HTMLElement, edge: Edge): number => {
 const clearanceAt = (edge: Edge): number =>
   Math.max(
     0,
-    ...all(`[${barAttribute}="${edge}"]`)
+    // One that is itself hidden from assistive technology has given way to an open panel.
+    ...all(`[${barAttribute}="${edge}"]:not([aria-hidden="true"])`)
       .filter((bar) => bar.offsetHeight > 0)
       .map((bar) => reachOf(bar, edge)),
   );
