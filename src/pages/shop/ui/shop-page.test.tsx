@@ -120,6 +120,15 @@ describe('the shop (section 2, Shop)', () => {
     });
   });
 
+  it('shows a long search in two lines, and says the whole of it', async () => {
+    const search = '<b>'.repeat(47);
+    openShop(`/shop?search=${search}`, { '/products': listing([]) });
+    await screen.findByText(/^No products found matching/);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(`Search Results for ${search}`);
+    expect(heading).toHaveStyle({ WebkitLineClamp: '2' });
+  });
+
   it('clears only the filters where there are some', async () => {
     openShop('/shop?category=dresses&on_sale=1', { '/products': listing([]) });
     expect(await screen.findByRole('link', { name: 'Clear all filters' })).toHaveAttribute(

@@ -12,12 +12,16 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
+import { lineClamp } from '@/shared/ui/theme';
 import { ListingBar, ProductResults } from '@/widgets/product-grid';
 import { NewInStrip } from '@/widgets/product-strip';
 
 import { emptyListingText, shopHeading } from '../model/shop-listing';
 import { useShop } from '../model/use-shop';
 import { CategoryStrip } from './category-strip';
+
+/** A search of more characters is shown smaller, and no more than two lines of it. */
+const longSearch = 40;
 
 const reload = () => {
   window.location.reload();
@@ -92,7 +96,13 @@ export const ShopPage = () => {
               ...(category === null ? [] : [{ label: category.name }]),
             ]}
           />
-          <PageHeading sx={{ overflowWrap: 'anywhere' }}>{heading}</PageHeading>
+          {address.search.length > longSearch ? (
+            <PageHeading variant="h3" sx={{ ...lineClamp(2), overflowWrap: 'anywhere' }}>
+              {heading}
+            </PageHeading>
+          ) : (
+            <PageHeading sx={{ overflowWrap: 'anywhere' }}>{heading}</PageHeading>
+          )}
         </Stack>
         <CategoryStrip shop={shop} />
         {choice.kind !== 'unknown' && <ListingBar results={results} />}

@@ -2,6 +2,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { lineClamp } from '@/shared/ui/theme';
+
+/** A title of more characters quotes a long search; no more than three lines of it are shown. */
+const longTitle = 80;
+
 interface EmptyStateProps {
   /** What is missing, e.g. 'No orders yet'. */
   title: string;
@@ -31,7 +36,15 @@ export const EmptyState = ({
       textAlign: 'center',
     }}
   >
-    <Typography variant="h3" component={headingLevel} sx={{ maxInlineSize: '24em' }}>
+    <Typography
+      variant="h3"
+      component={headingLevel}
+      sx={{
+        maxInlineSize: 'min(24em, 100%)',
+        overflowWrap: 'anywhere',
+        ...(title.length > longTitle && lineClamp(3)),
+      }}
+    >
       {title}
     </Typography>
     {text !== undefined && (
