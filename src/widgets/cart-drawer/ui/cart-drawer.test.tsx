@@ -97,12 +97,45 @@ describe('CartDrawer', () => {
     expect((await row.findByRole('link')).getAttribute('href')).toBe('/product/7');
     expect(drawer.getByRole('link', { name: 'See your wishlist' })).toBeTruthy();
     act(() => {
-      remember('recently-viewed', [8]);
+      remember('recently-viewed', [8, 7]);
     });
     const viewed = within(await drawer.findByRole('region', { name: 'Recently viewed' }));
     expect(drawer.queryByRole('region', { name: 'New In' })).toBeNull();
     await userEvent.click(await viewed.findByRole('link', { name: /Reduced/ }));
     expect(selectOpenOverlay(store.getState())).toBeNull();
+  });
+
+  it('shows who has emptied the bag other pieces than those that were removed', async () => {
+    const { open, fetchFn, store } = setUp();
+    const products = [7, 8, 9].map((id) => {
+      const { product } = wireLine(id, 1);
+      return { images: [], sizes: [], ...product };
+    });
+    fetchFn.mockImplementation((input) => {
+      const id = Number(/products\/(\d+)\b/.exec((input as Request).url)?.[1]);
+      const data = products.find((each) => each.id === id) ?? { data: products };
+      return Promise.resolve(Response.json({ code: 200, data }));
+    });
+    store.dispatch(itemAdded(chosen));
+    remember('recently-viewed', [7, 8]);
+    const drawer = within(await open());
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
+    // A single viewed piece would stand alone: new ones are shown.
+    const row = within(await drawer.findByRole('region', { name: 'New In' }));
+    await row.findAllByRole('link');
+    const shown = () =>
+      drawer
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .filter((href) => href?.startsWith('/product/'));
+    expect(shown()).toEqual(['/product/8', '/product/9']);
+    act(() => {
+      remember('recently-viewed', [7, 9, 8]);
+    });
+    await drawer.findByRole('region', { name: 'Recently viewed' });
+    await eventually(() => {
+      expect(shown()).toEqual(['/product/9', '/product/8']);
+    });
   });
 
   it('leaves the pieces out of an empty bag when they cannot be loaded', async () => {

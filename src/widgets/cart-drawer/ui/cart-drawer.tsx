@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { BagFailure, BagLineRow, refreshBag, useBag } from '@/entities/cart';
@@ -29,6 +29,11 @@ export const CartDrawer = () => {
   const { lines, quantity, loading, failure, known } = useBag();
   const currency = useAppSelector(selectCurrency);
   const added = useAppSelector(selectOverlayItem);
+  /** The ids of the products that the bag held since the page was loaded. */
+  const [held, setHeld] = useState<readonly number[]>([]);
+  const notHeld = lines.filter(({ productId }) => !held.includes(productId));
+  if (notHeld.length > 0)
+    setHeld([...new Set([...held, ...notHeld.map(({ productId }) => productId)])]);
   // In a low window the lines need the space: the notes scroll with them.
   const isLow = useIsLowWindow();
 
@@ -59,7 +64,7 @@ export const CartDrawer = () => {
           </Stack>
         )}
         {failed && <BagFailure focusFallbackId="bag-lines" headingLevel="p" />}
-        {empty && known && <EmptyBag onLeave={close} />}
+        {empty && known && <EmptyBag removed={held} onLeave={close} />}
         {!empty && (
           <>
             <List sx={{ marginBlockStart: '-20px' }}>

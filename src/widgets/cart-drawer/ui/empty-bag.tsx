@@ -1,8 +1,14 @@
 import Stack from '@mui/material/Stack';
+import { useLocation } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
-import { ProductRow, useNewProducts, useViewedProducts } from '@/entities/product';
+import {
+  ProductRow,
+  type ProductSummary,
+  useNewProducts,
+  useViewedProducts,
+} from '@/entities/product';
 import { useWishlistAvailable } from '@/entities/wishlist';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -10,13 +16,27 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 const columns = 3;
+/** Fewer would stand alone in their row. */
+const fewestViewed = 2;
+
+interface EmptyBagProps {
+  /** The ids of the products that were in the bag: who has just removed them is not shown them again. */
+  removed: readonly number[];
+  onLeave: () => void;
+}
 
 /** An empty bag, with links to the shop, the wishlist, and products viewed before or new ones. */
-export const EmptyBag = ({ onLeave }: { onLeave: () => void }) => {
+export const EmptyBag = ({ removed, onLeave }: EmptyBagProps) => {
   const currency = useAppSelector(selectCurrency);
   const keepsWishlist = useWishlistAvailable();
-  const viewed = useViewedProducts(columns);
-  const newProducts = useNewProducts(columns);
+  const { pathname } = useLocation();
+  const more = columns + removed.length + 1;
+  const others = (products: readonly ProductSummary[] | undefined) =>
+    products
+      ?.filter(({ id }) => !removed.includes(id) && paths.product(id) !== pathname)
+      .slice(0, columns);
+  const viewed = others(useViewedProducts(more));
+  const newProducts = others(useNewProducts(more));
   const row = { columns, currency, onOpen: onLeave };
 
   return (
@@ -39,7 +59,7 @@ export const EmptyBag = ({ onLeave }: { onLeave: () => void }) => {
           </Stack>
         }
       />
-      {viewed?.length === 0 ? (
+      {viewed !== undefined && viewed.length < fewestViewed ? (
         <ProductRow heading={i18n.t('New In')} products={newProducts} {...row} />
       ) : (
         <ProductRow heading={i18n.t('Recently viewed')} products={viewed} {...row} />
