@@ -35,6 +35,8 @@ export interface BenchShop {
   measureMix: () => ReturnType<typeof measureMix>;
   /** How long the process took to be ready, ms. */
   startedInMs: number;
+  /** How long after that the first list was answered, which waits for the index, ms. */
+  listedInMs: number;
   memory: () => Promise<number>;
 }
 
@@ -63,11 +65,18 @@ export const withShop = async (
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     });
     const startedInMs = Date.now() - started;
+    await fetch(`${shop.url}/api/products`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const listedInMs = Date.now() - started - startedInMs;
     const address = { url: shop.url, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
     try {
       await use({
         grown,
         startedInMs,
+        listedInMs,
         measure: (call, options) => load(call, { ...address, ...options }),
         measureOrders: () => placeOrders(address, grown),
         measureMix: () => measureMix(address, grown),

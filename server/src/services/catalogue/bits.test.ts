@@ -27,6 +27,14 @@ describe('a set of bits', () => {
     expect(Bits.union([]).count()).toBe(0);
   });
 
+  it('counts the members of a small set that a large one has, whichever is asked', () => {
+    const large = Bits.of(Array.from({ length: 3000 }, (_, half) => half * 2));
+    const small = setOf(0, 31, 4000, 5998, 9000);
+    expect([large.count(small), small.count(large)]).toEqual([3, 3]);
+    small.add(2);
+    expect([large.count(small), small.count(large)]).toEqual([4, 4]);
+  });
+
   it('counts again after a change', () => {
     const bits = setOf(1, 40);
     expect(bits.count()).toBe(2);

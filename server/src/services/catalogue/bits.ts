@@ -10,8 +10,9 @@ const onesIn = (word: number): number => {
 /** A set of small whole numbers as a bitmap, which makes intersecting and counting fast. */
 export class Bits {
   private words = new Int32Array(1);
-  /** How many members it has, once they have been counted. */
+  /** How many members it has, once they have been counted, and which, once they have been listed. */
   private size: number | undefined;
+  private list: readonly number[] | undefined;
 
   static of(members: Iterable<number>): Bits {
     const bits = new Bits();
@@ -62,13 +63,15 @@ export class Bits {
   }
 
   /** In ascending order. */
-  members(): number[] {
+  members(): readonly number[] {
+    if (this.list) return this.list;
     const members: number[] = [];
     for (let at = 0; at < this.words.length; at += 1) {
       for (let word = this.word(at); word !== 0; word &= word - 1) {
         members.push((at << wordShift) + (wordBits - 1 - Math.clz32(word & -word)));
       }
     }
+    this.list = members;
     return members;
   }
 
@@ -85,12 +88,18 @@ export class Bits {
 
   /** The number of members that another set has, too; without one, of all members. */
   count(other: Bits = this): number {
-    if (other !== this) return this.countIn(other);
-    this.size ??= this.countIn(this);
-    return this.size;
+    if (other === this) {
+      this.size ??= this.countWords(this);
+      return this.size;
+    }
+    const [fewer, more] = this.count() < other.count() ? [this, other] : [other, this];
+    if (fewer.count() > fewer.words.length / 2) return this.countWords(other);
+    let count = 0;
+    for (const member of fewer.members()) if (more.has(member)) count += 1;
+    return count;
   }
 
-  private countIn(other: Bits): number {
+  private countWords(other: Bits): number {
     const [ours, theirs] = [this.words, other.words];
     const length = Math.min(ours.length, theirs.length);
     let count = 0;
@@ -105,6 +114,7 @@ export class Bits {
   private set(at: number, word: number): void {
     this.words[at] = word;
     this.size = undefined;
+    this.list = undefined;
   }
 
   private grow(length: number): void {

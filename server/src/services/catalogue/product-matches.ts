@@ -116,10 +116,12 @@ const namedIn = (index: ProductIndex, { isTranslated, words }: SearchMatch): Bit
   return named;
 };
 
+/** The ids of products, of too many those of the newest. */
 const newestIds = (index: ProductIndex, found: Bits): number[] => {
+  const slots = found.count() > maxMatches ? index.list('newest') : found.members();
   const ids: number[] = [];
-  for (const slot of found.count() > maxMatches ? index.list('newest') : found.members()) {
-    if (ids.length === maxMatches) break;
+  for (let at = 0; at < slots.length && ids.length < maxMatches; at += 1) {
+    const slot = slots[at] ?? 0;
     const entry = found.has(slot) ? index.at(slot) : undefined;
     if (entry) ids.push(entry.id);
   }
@@ -137,8 +139,9 @@ export const searchIds = (
   listed?: Bits,
 ): Promise<Int32Array> => {
   const named = namedIn(index, match);
+  // A thousand numbers are written faster as one text than as an array.
   const hasIds = (found: Bits) =>
-    sql`${products.id} = any(${sql.param(newestIds(index, found))}::int[])`;
+    sql`${products.id} = any(${`{${newestIds(index, found).join(',')}}`}::int[])`;
   if (named === undefined || named.count() === 0) {
     const mayBeNamed = named === undefined;
     return readMatches(orm, match, { mayBeNamed, among: listed ? hasIds(listed) : undefined });
@@ -158,8 +161,10 @@ export const findMatches = async (
     const listed = passing();
     if (listed.count() <= maxSearchedIn) ids = await attempt.among(listed);
   }
-  const best = Int32Array.from([...ids].flatMap((id) => index.get(id)?.slot ?? []));
-  const bits = new Bits();
-  for (const slot of best) bits.add(slot);
-  return { bits, best };
+  const slots: number[] = [];
+  for (const id of ids) {
+    const entry = index.get(id);
+    if (entry) slots.push(entry.slot);
+  }
+  return { bits: Bits.of(slots), best: Int32Array.from(slots) };
 };
