@@ -14,8 +14,8 @@ import { touchTarget } from '@/shared/ui/theme';
 import { arrivalOfToday } from '../model/arrival-of-today';
 
 export interface ArrivalDaysProps {
-  /** Also says what the shipping of an order costs. */
-  withShipping?: boolean;
+  /** Also says what the shipping of an order costs; first and as an estimate where a note before it says so. */
+  withShipping?: boolean | 'estimated';
   /** Also says how long a piece may be returned. */
   withReturns?: boolean;
   /** Called when the policy of returns is opened. */
@@ -40,8 +40,13 @@ export const ArrivalDays = ({
   const amount = formatMoney(shipping[currency], currency, { decimals: 2 });
   return (
     <>
+      {withShipping === 'estimated' && (
+        <Line data-price={currency}>
+          {i18n.t('Estimated shipping: {amount} for the whole order', { amount })}
+        </Line>
+      )}
       {days !== null && <Line>{i18n.t('Arrives {days}', { days })}</Line>}
-      {withShipping && (
+      {withShipping === true && (
         <Line data-price={currency}>
           {i18n.t('Shipping {amount} for the whole order', { amount })}
         </Line>

@@ -18,7 +18,7 @@ export const ArrivalNote = ({
   onOpen,
 }: ArrivalDaysProps) => {
   const isHydrated = useIsHydrated();
-  const lines = 1 + Number(withShipping);
+  const lines = withShipping === false ? 1 : 2;
   const link = withReturns ? touchTargetPx : 0;
   return (
     <Typography variant="body2" sx={{ minBlockSize: `calc(${lines * 1.55}em + ${link}px)` }}>

@@ -18,7 +18,9 @@ export const BagNotes = ({ onOpen }: { onOpen: () => void }) => {
       <Typography variant="caption" color="textSecondary">
         {i18n.t('Shipping and taxes calculated at checkout.')}
       </Typography>
-      {lines.length > shortages && <ArrivalNote withShipping withReturns onOpen={onOpen} />}
+      {lines.length > shortages && (
+        <ArrivalNote withShipping="estimated" withReturns onOpen={onOpen} />
+      )}
     </Stack>
   );
 };

@@ -178,12 +178,12 @@ describe('CartDrawer', () => {
     const { open, store } = setUp();
     store.dispatch(itemAdded(chosen));
     await open();
-    expect(await screen.findByText('Shipping $19.07 for the whole order')).toBeTruthy();
+    expect(await screen.findByText('Estimated shipping: $19.07 for the whole order')).toBeTruthy();
     expect(screen.getByText('Returns within 14 days')).toBeTruthy();
     act(() => {
       store.dispatch(currencyShown('AED'));
     });
-    expect(screen.getByText('Shipping AED 70.00 for the whole order')).toBeTruthy();
+    expect(screen.getByText('Estimated shipping: AED 70.00 for the whole order')).toBeTruthy();
     const returns = screen.getByRole('link', { name: 'Returns within 14 days' });
     expect(returns.getAttribute('href')).toBe('/refund-policy');
     await userEvent.click(returns);
