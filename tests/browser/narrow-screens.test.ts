@@ -153,3 +153,36 @@ test('on a low screen, and with text of twice the size, no banner’s button is 
   const large = await buttons();
   expect(Math.min(...large.map(({ screensBelow }) => screensBelow))).toBeGreaterThan(0.6);
 });
+
+test('with text of twice the size, names of colors stay whole and stock keeps clear of its box', async ({
+  page,
+}) => {
+  await openPage(page, '/product/46');
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const color = page.getByRole('main').getByText('Caramel', { exact: true });
+    const lines = await color.evaluate((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      return words.getClientRects().length;
+    });
+    expect(lines, `lines of a color at ${width}`).toBe(1);
+    if (width < 768) continue;
+    const stock = page.getByRole('radio').locator('[aria-hidden]').first();
+    const room = await stock.evaluate((note) => {
+      const words = document.createRange();
+      words.selectNodeContents(note);
+      const all = [...words.getClientRects()];
+      const box = note.closest('button')?.getBoundingClientRect();
+      if (box === undefined) throw new Error('a note outside of its size');
+      return Math.min(
+        ...all.map(({ left, right }) => Math.min(left - box.left, box.right - right)),
+      );
+    });
+    expect(room, `room beside a stock at ${width}`).toBeGreaterThan(4);
+  }
+});

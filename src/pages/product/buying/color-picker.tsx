@@ -7,7 +7,7 @@ import { useLabel } from '@/shared/lib/site';
 import { color, space } from '@/shared/ui/theme';
 
 import { ChoiceButtons } from './choice-buttons';
-import { ColorSwatch, swatchPx } from './color-swatch';
+import { ColorSwatch, swatchWidth } from './color-swatch';
 import { SiblingColors } from './sibling-colors';
 
 interface ColorPickerProps {
@@ -25,7 +25,7 @@ const swatches = {
     alignItems: 'flex-start',
     justifyContent: 'flex-start',
     gap: space(1),
-    inlineSize: swatchPx,
+    inlineSize: swatchWidth,
     padding: 0,
     textAlign: 'start',
     color: color.ink,

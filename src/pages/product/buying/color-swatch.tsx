@@ -6,12 +6,12 @@ import { useLabel } from '@/shared/lib/site';
 import { Picture } from '@/shared/ui/picture';
 import { color, media } from '@/shared/ui/theme';
 
-/** The width of a swatch, in px. */
-export const swatchPx = 72;
+/** The width of a swatch: it grows with the text, whose words would else be broken. */
+export const swatchWidth = '4.5rem';
 
 const Frame = styled('span')({
   display: 'block',
-  inlineSize: swatchPx,
+  inlineSize: swatchWidth,
   paddingBlockEnd: 3,
   borderBlockEnd: '2px solid transparent',
   [media.forcedColors]: { borderColor: 'Canvas' },
@@ -33,7 +33,7 @@ export const ColorSwatch = ({ name, image, soldOut = false }: ColorSwatchProps) 
   <>
     {image !== null && (
       <Frame>
-        <Picture src={image} alt="" sizes={`${swatchPx}px`} ratio="3 / 4" />
+        <Picture src={image} alt="" sizes={swatchWidth} ratio="3 / 4" />
       </Frame>
     )}
     <Typography

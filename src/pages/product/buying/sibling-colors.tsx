@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import { type ProductDetail, type SiblingProduct, usePrefetchProduct } from '@/entities/product';
 import { paths } from '@/shared/routes';
 
-import { ColorSwatch, swatchPx } from './color-swatch';
+import { ColorSwatch, swatchWidth } from './color-swatch';
 
 interface SiblingLinkProps {
   sibling: SiblingProduct;
@@ -22,7 +22,7 @@ const SiblingLink = ({ sibling, current, several }: SiblingLinkProps) => {
       underline="none"
       aria-current={current || undefined}
       {...prefetchHandlers}
-      sx={{ display: 'grid', gap: 1, inlineSize: swatchPx }}
+      sx={{ display: 'grid', gap: 1, inlineSize: swatchWidth }}
     >
       <ColorSwatch name={sibling.color} image={sibling.image} soldOut={sibling.soldOut} />
     </Link>

@@ -44,6 +44,8 @@ const SizeLabel = ({ size }: { size: SizeOption }) => {
           sx={{
             display: 'inline-block',
             inlineSize: '100%',
+            // Enlarged words take a second line before they touch their box.
+            paddingInline: 'clamp(0px, 0.5rem - 8px, 8%)',
             '[aria-checked="false"] &': { color: 'text.secondary' },
           }}
         >
