@@ -13,7 +13,7 @@ export const chunkGroups = [
     name: 'parts',
     test: inFolders(
       'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden|message-with-elements)',
-      'src/shared/lib/(?:remembered|hydration|same-text|size-text|near|site/labels)',
+      'src/shared/lib/(?:remembered|hydration|size-text|near|site/labels)',
       'src/entities/product/ui/short-name',
       'src/widgets/product-strip/(?:model|ui/new-in-strip)',
       'contract/(?:lists|locales|short-name)',
@@ -27,11 +27,10 @@ export const chunkGroups = [
     name: 'bag',
     test: inFolders(
       // Otherwise they would be in `cards`, which the bag's pages don't load.
-      'node_modules/@mui/material/List(?:Item)?/',
+      'node_modules/@mui/material/List(?:Item|ItemSecondaryAction)?/',
       'src/entities/cart/(?:api|model)',
       'src/features/add-to-bag',
       'src/shared/(?:ui/price|lib/focus/focus-remove|toast/create-undo)',
-      'node_modules/@mui/material/List(?:Item|ItemSecondaryAction)?/',
     ),
   },
   // For checkout and orders.

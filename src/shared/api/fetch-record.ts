@@ -1,7 +1,5 @@
 import type { ShopQueryFn } from './base-query';
 
-const notFound = 404;
-
 /**
  * The `queryFn` of one record of `path`, by its id. A success without the record is a failure as well:
  * the provider has none of this id.
@@ -12,5 +10,5 @@ export const fetchRecord =
     const { data: body, error } = await baseQuery(`${path}/${encodeURIComponent(id)}`);
     if (error !== undefined) return { error };
     const { data: record } = body as { data?: Wire | null };
-    return record ? { data: fromWire(record) } : { error: { status: notFound, data: body } };
+    return record ? { data: fromWire(record) } : { error: { status: 404, data: body } };
   };

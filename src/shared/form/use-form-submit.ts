@@ -12,14 +12,12 @@ interface FormFailure {
   advice?: string;
 }
 
-const leastServerError = 500;
-
 const adviceFor = (error: unknown): string | undefined => {
   const status = failureStatus(error);
   if (status === null) {
     return i18n.t('Please check your connection and try again. What you typed is still here.');
   }
-  return status >= leastServerError
+  return status >= 500
     ? i18n.t('Please try again in a moment. What you typed is still here.')
     : undefined;
 };

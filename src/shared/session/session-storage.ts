@@ -1,6 +1,6 @@
 import { currencies, storageKeys } from '@/shared/config';
 import { readStored, writeStored } from '@/shared/lib/browser';
-import { isRecord } from '@/shared/lib/is-record';
+import { isRecord, textOf } from '@/shared/lib/is-record';
 
 import type { User } from './session-slice';
 
@@ -8,12 +8,11 @@ const parseUser = (stored: string): User | null => {
   try {
     const value: unknown = JSON.parse(stored);
     if (!isRecord(value)) return null;
-    const text = (key: string) => (typeof value[key] === 'string' ? value[key] : '');
     const currency = currencies.find((code) => code === value.currency);
     return {
-      name: text('name'),
-      email: text('email'),
-      image: text('image'),
+      name: textOf(value.name),
+      email: textOf(value.email),
+      image: textOf(value.image),
       ...(currency === undefined ? {} : { currency }),
     };
   } catch {

@@ -44,23 +44,19 @@ const cartSlice = createSlice({
   initialState: bagOf([]),
   reducers: {
     /** Replaces the list, e.g. with the lines that another tab stored. */
-    itemsSet: (state, action: PayloadAction<BagLine[]>) => {
-      Object.assign(state, bagOf(action.payload));
-    },
+    itemsSet: (_state, action: PayloadAction<BagLine[]>) => bagOf(action.payload),
     /** The same product, size and color grows by the added amount; anything else is appended. */
-    itemAdded: (state, action: PayloadAction<NewBagLine>) => {
-      Object.assign(state, bagOf(withAdded(state.items, newLine(action.payload))));
-    },
+    itemAdded: (state, action: PayloadAction<NewBagLine>) =>
+      bagOf(withAdded(state.items, newLine(action.payload))),
     /** Removes every item with that id. */
-    itemRemoved: (state, action: PayloadAction<string>) => {
-      Object.assign(state, bagOf(state.items.filter((line) => line.id !== action.payload)));
-    },
+    itemRemoved: (state, action: PayloadAction<string>) =>
+      bagOf(state.items.filter((line) => line.id !== action.payload)),
     /** Applied only if the new quantity is greater than 0. */
     quantityUpdated: (state, action: PayloadAction<{ id: string; quantity: number }>) => {
       const { id, quantity } = action.payload;
-      if (!(quantity > 0)) return;
+      if (!(quantity > 0)) return state;
       const items = state.items.map((line) => (line.id === id ? { ...line, quantity } : line));
-      Object.assign(state, bagOf(items));
+      return bagOf(items);
     },
     /** Empties the bag; the stored bag goes with it. */
     cartCleared: () => bagOf([]),
@@ -68,14 +64,14 @@ const cartSlice = createSlice({
     linesChecked: (state, action: PayloadAction<LineCheck[]>) => {
       const checks = new Map(action.payload.map((check) => [check.id, check]));
       const items = state.items.map((line) => ({ ...line, ...checks.get(line.id) }));
-      Object.assign(state, bagOf(items));
+      return bagOf(items);
     },
   },
   extraReducers: (builder) => {
     // Lines added before storage was read are added to the stored ones.
-    builder.addMatcher(isBagRehydrated, (state, { payload }) => {
-      Object.assign(state, bagOf(state.items.reduce(withAdded, payload?.items ?? [])));
-    });
+    builder.addMatcher(isBagRehydrated, (state, { payload }) =>
+      bagOf(state.items.reduce(withAdded, payload?.items ?? [])),
+    );
   },
   selectors: {
     /** The lines stored in this browser. */

@@ -4,7 +4,7 @@ type StorageArea = 'localStorage' | 'sessionStorage';
  * The browser's storage, or null where there is none (the server, a browser that forbids it).
  * Looked up when called, never when a module loads.
  */
-export const browserStorage = (area: StorageArea = 'localStorage'): Storage | null => {
+const browserStorage = (area: StorageArea = 'localStorage'): Storage | null => {
   try {
     return typeof window === 'undefined' ? null : window[area];
   } catch {

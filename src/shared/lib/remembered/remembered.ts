@@ -1,14 +1,9 @@
 import { readStored, writeStored } from '@/shared/lib/browser';
 
 /** What this browser remembers for convenience, apart from bag and session. */
-export type RememberedName = 'recently-viewed' | 'recent-searches' | 'your-size' | 'currency';
+const names = ['recently-viewed', 'recent-searches', 'your-size', 'currency'] as const;
 
-const names: readonly RememberedName[] = [
-  'recently-viewed',
-  'recent-searches',
-  'your-size',
-  'currency',
-];
+export type RememberedName = (typeof names)[number];
 
 /** Tells this tab what the browser's `storage` event tells other tabs. */
 export const changedEvent = 'remembered-changed';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
+import { secondMs } from '@contract/durations';
 import { resendCooldownSeconds } from '@/shared/config';
 
 const tickMs = 250;
-const secondMs = 1000;
 
 /** When the next code may be requested, if one is sent now: milliseconds since 1970 (section 9). */
 export const nextResendAt = (): number => Date.now() + resendCooldownSeconds * secondMs;
