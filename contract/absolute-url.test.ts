@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { absoluteUrl, withoutEndSlashes } from './absolute-url';
+import { absoluteUrl, withoutTrailingSlashes } from './absolute-url';
 
 describe('absolute addresses', () => {
   it.each(['/', '/shop?category=dresses&page=2', '/product/1#details', '/media/a/640.jpg'])(
@@ -37,11 +37,11 @@ describe('an address without the slashes at its end', () => {
     ['//', ''],
     ['', ''],
   ])('of %j is %j', (address, without) => {
-    expect(withoutEndSlashes(address)).toBe(without);
+    expect(withoutTrailingSlashes(address)).toBe(without);
   });
 
   it('is found in one pass', () => {
     const address = `/a${'/'.repeat(3_000_000)}b`;
-    expect(withoutEndSlashes(address) === address).toBe(true);
+    expect(withoutTrailingSlashes(address) === address).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ const isOwnPath = (shopUrl: string, path: string): boolean => {
 };
 
 /** An address or path without the slashes at its end. */
-export const withoutEndSlashes = (address: string): string => {
+export const withoutTrailingSlashes = (address: string): string => {
   let end = address.length;
   while (address[end - 1] === '/') end -= 1;
   return address.slice(0, end);
@@ -20,5 +20,5 @@ export const withoutEndSlashes = (address: string): string => {
  */
 export const absoluteUrl = (shopUrl: string, path: string): string => {
   if (!isOwnPath(shopUrl, path)) throw new Error('This is not a path of the shop.');
-  return `${withoutEndSlashes(shopUrl)}${path}`;
+  return `${withoutTrailingSlashes(shopUrl)}${path}`;
 };

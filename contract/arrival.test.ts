@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { arrivalDates, arrivalText, isToCome } from './arrival';
+import { arrivalDates, arrivalText, isUpcoming } from './arrival';
 
 const inDubai = (moment: string) => arrivalDates(new Date(moment), 'Asia/Dubai');
 
@@ -30,8 +30,8 @@ describe('the dates of arrival', () => {
 
   it('are to come until the last of them is over', () => {
     const dates = { from: '2026-11-30', to: '2026-12-07' };
-    expect(isToCome(dates, new Date('2026-12-07T20:00:00Z'))).toBe(true);
-    expect(isToCome(dates, new Date('2026-12-08T00:00:00Z'))).toBe(false);
+    expect(isUpcoming(dates, new Date('2026-12-07T20:00:00Z'))).toBe(true);
+    expect(isUpcoming(dates, new Date('2026-12-08T00:00:00Z'))).toBe(false);
   });
 
   it('are shown as a range of days', () => {

@@ -48,7 +48,7 @@ export const arrivalDates = (placedAt: Date, timeZone: string): ArrivalDates => 
 };
 
 /** Whether the last of the dates is today or later, by the calendar of UTC. */
-export const isToCome = ({ to }: ArrivalDates, now: Date): boolean =>
+export const isUpcoming = ({ to }: ArrivalDates, now: Date): boolean =>
   to >= now.toISOString().slice(0, dateLength);
 
 /** The two dates as text, each in one line: "Mon 30 Nov – Mon 7 Dec". */

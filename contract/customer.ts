@@ -8,7 +8,7 @@ import { CurrencySchema } from './money';
 export const EmailSchema = Type.String({ format: 'email', maxLength: maxLengths.email });
 const NameSchema = Type.String({ minLength: 1, maxLength: maxLengths.name, pattern: '\\S' });
 /** The current password, of any length: the service refuses a wrong one, not the schema. */
-const GivenPasswordSchema = Type.String({ minLength: 1, maxLength: maxLengths.password });
+const CurrentPasswordSchema = Type.String({ minLength: 1, maxLength: maxLengths.password });
 const NewPasswordSchema = Type.String({
   minLength: minPasswordLength,
   maxLength: maxLengths.password,
@@ -27,7 +27,7 @@ const SessionSchema = Type.Object({ user: UserSchema, token: Type.String() });
 
 /** POST /login */
 export const LoginRequestSchema = Type.Object(
-  { email: EmailSchema, password: GivenPasswordSchema },
+  { email: EmailSchema, password: CurrentPasswordSchema },
   { additionalProperties: false },
 );
 export type LoginRequest = Static<typeof LoginRequestSchema>;
@@ -101,7 +101,7 @@ export const UpdateProfileRequestSchema = Type.Object(
     name: NameSchema,
     email: EmailSchema,
     image: Type.Optional(Type.String({ maxLength: 500 })),
-    current_password: Type.Optional(GivenPasswordSchema),
+    current_password: Type.Optional(CurrentPasswordSchema),
   },
   { additionalProperties: false },
 );
@@ -122,7 +122,7 @@ export const ChangeCurrencyRequestSchema = Type.Object(
 /** POST /profile/change-password */
 export const ChangePasswordRequestSchema = Type.Object(
   {
-    current_password: GivenPasswordSchema,
+    current_password: CurrentPasswordSchema,
     password: NewPasswordSchema,
     password_confirmation: Type.String({ maxLength: maxLengths.password }),
   },

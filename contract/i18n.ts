@@ -26,7 +26,7 @@ export const loadMessages = (language: Language, messages: Messages): void => {
   instanceOf(language).load(language, messages);
 };
 
-/** The English text of a message: what stands before its context. */
+/** The English text of a message: the part before its context. */
 export const englishOf = (message: string): string => message.split('|', 1)[0] ?? '';
 
 /**

@@ -8,7 +8,7 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, (number: string) => string>> &
 
 const rulesOf: Partial<Record<Language, Intl.PluralRules>> = {};
 
-/** What plurals become in a build: the form for a number in the current language. */
+/** The form for a number in the current language. Compiled messages call this for their plurals. */
 export const plural = (value: number, forms: Forms): string => {
   const language = currentLanguage();
   const rules = (rulesOf[language] ??= new Intl.PluralRules(locales[language]));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { withoutEndSlashes } from '@contract/absolute-url';
+import { withoutTrailingSlashes } from '@contract/absolute-url';
 import { defaultLanguage, isLanguage, type Language, languages } from '@contract/languages';
 
 import { ConsoleError } from './shared/errors';
@@ -96,7 +96,7 @@ const readFactor = (value: string | undefined): number => {
 
 const readUrl = (name: string, value: string, protocols: string[]): string => {
   const protocol = URL.canParse(value) ? new URL(value).protocol : '';
-  if (protocols.includes(protocol)) return withoutEndSlashes(value);
+  if (protocols.includes(protocol)) return withoutTrailingSlashes(value);
   // Without the value, which may contain a password.
   throw new ConfigError(`${name} must be an address that starts with ${protocols.join(' or ')}.`);
 };

@@ -1,6 +1,6 @@
 import { i18n } from '@contract/i18n';
 import { paths } from '@/shared/routes';
-import { BreakableEmail } from '@/shared/ui/breakable';
+import { BreakableEmail } from '@/shared/ui/breakable-email';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState, OutdatedNotice } from '@/shared/ui/error-state';

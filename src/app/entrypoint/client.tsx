@@ -78,18 +78,17 @@ const nextTask = () =>
     setTimeout(resolve);
   });
 
-/**
- * Makes the shop work without a connection, where it is built to; a failure to load that is
- * ignored.
- */
-const startOffline = (store: ShopStore, router: DataRouter): void => {
+/** Loads what makes the shop work without a connection, where the server offers it. */
+const loadOffline = (store: ShopStore, router: DataRouter): void => {
   if (document.querySelector('meta[name="offline"]') === null) return;
   const load = () => {
     import('../offline/start-offline').then(
       (offline) => {
         offline.startOffline(store, router);
       },
-      () => undefined,
+      () => {
+        // The shop works without it.
+      },
     );
   };
   if (navigator.onLine) setTimeout(load, afterFirstViewMs);
@@ -173,7 +172,7 @@ const bootstrap = async (): Promise<void> => {
   }
   startMarkingCurrency(store);
   reportHydrated(container);
-  startOffline(store, router);
+  loadOffline(store, router);
   await restoreLanguageScroll();
 };
 

@@ -1,5 +1,5 @@
 /*
- * An inline script in every page: the server's HTML has prices in US dollars, whoever asks. Where the
+ * An inline script in every page: the server's HTML has prices in US dollars for everybody. Where the
  * browser remembers another currency, `data-currency` of the document hides them (index.html) until
  * React shows those of that currency; `startMarkingCurrency` keeps the attribute up to date.
  */

@@ -9,7 +9,7 @@
     target: Element;
     /** The closest element with `data-waiting`. */
     place: Element;
-    /** The index of the button in `place`: React may render it anew instead of hydrating it. */
+    /** The index of the button in `place`: React may render it again instead of hydrating it. */
     index: number;
   }
   let kept: Press[] = [];

@@ -1,8 +1,8 @@
 /*
  * An inline script in every page. What the server rendered can be seen and read at once, so its
  * pictures come first: fonts, and after them React's scripts (`link[data-script]`, the entry
- * first), are loaded when the page has loaded and been painted, or at the first sign of a person. A
- * page without content has a script element instead, and its fonts at once.
+ * first), are loaded when the page has loaded and been painted, or at the visitor's first
+ * interaction. A page without content has a script element instead, and its fonts at once.
  */
 {
   /** Leaves the browser time to paint what came last. */
@@ -10,8 +10,8 @@
   /**
    * A picture that fails to load, or a tab in the background, must not keep the page from working.
    */
-  const patienceMs = 3000;
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
+  const maxWaitMs = 3000;
+  const interactions = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
   const firstFonts = ["1em 'Jost Variable'", "500 1em 'Cormorant Garamond Variable'"];
 
   const fonts = document.querySelector('style[data-fonts]');
@@ -24,7 +24,7 @@
   const showFonts = () => fonts?.removeAttribute('media');
 
   const start = () => {
-    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const event of interactions) removeEventListener(event, start, true);
     showFonts();
     const links = document.querySelectorAll<HTMLLinkElement>('link[data-script]:not([rel])');
     for (const link of links) link.rel = 'modulepreload';
@@ -39,7 +39,8 @@
   };
 
   if (!hasFonts) fonts?.setAttribute('media', 'not all');
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const event of interactions)
+    addEventListener(event, start, { capture: true, passive: true });
   addEventListener('load', () => {
     new PerformanceObserver((list) => {
       const painted = list.getEntriesByName('first-contentful-paint').length > 0;
@@ -49,6 +50,6 @@
   document.addEventListener('DOMContentLoaded', () => {
     // There is no text yet that fallback fonts could show first.
     if (document.querySelector('link[data-script]') === null) showFonts();
-    setTimeout(start, patienceMs);
+    setTimeout(start, maxWaitMs);
   });
 }

@@ -33,7 +33,7 @@ export { serverStateId } from './server-state';
 export interface RenderedPage {
   status: number;
   /** Whether no call failed: otherwise part of the page is an error message. */
-  whole: boolean;
+  complete: boolean;
   /** Title, meta, image preloads and styles. */
   head: string;
   html: string;
@@ -60,7 +60,7 @@ export interface RenderOptions {
   sanitizeHtml: (html: string) => string;
 }
 
-/** Emotion leaves elements with `data-s` where they are: moving them would style the page anew. */
+/** Emotion leaves elements with `data-s` where they are: moving them would make the browser style the page again. */
 const styleInPlace = '<style data-s ';
 
 /** What React hoists (title, meta, preloads) comes first in the string; it belongs in the head. */
@@ -91,19 +91,19 @@ export const renderShell = async ({ origin, fetch }: RenderOptions): Promise<Ren
 
 /** Renders the app to HTML, without the styles that it makes. Throws when a component fails. */
 const renderMarkup = async (app: ReactNode): Promise<string> => {
-  const brokenParts: unknown[] = [];
+  const renderErrors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     app,
     // Suspense boundaries are written in place: React needs no inline script to move them.
     {
       progressiveChunkSize: Infinity,
       onError: (error) => {
-        brokenParts.push(error);
+        renderErrors.push(error);
       },
     },
   );
   // For a component that failed React writes the fallback of its Suspense boundary.
-  if (brokenParts.length > 0) throw brokenParts[0];
+  if (renderErrors.length > 0) throw renderErrors[0];
   return text(prelude);
 };
 
@@ -156,7 +156,7 @@ export const renderPage = async (
 
   return {
     status,
-    whole: failed.length === 0,
+    complete: failed.length === 0,
     head:
       head +
       pageHead({

@@ -20,7 +20,7 @@ interface ShopAppProps {
   children: ReactNode;
   /** Developer tools beside the shop. The server renders the same position: `useId` depends on it. */
   tools?: ReactNode;
-  /** Called once the page is React's; parts in a Suspense boundary may follow. */
+  /** Called once the page is hydrated; parts in a Suspense boundary may follow. */
   onHydrated?: () => void;
 }
 

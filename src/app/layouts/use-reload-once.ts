@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { readStored, writeStored } from '@/shared/lib/browser';
 
-/** The address that was loaded anew, in this tab. */
-const storageKey = 'loaded-anew';
+/** Holds the address that this tab has reloaded. */
+const storageKey = 'reloaded-address';
 
 /** How Chromium, Firefox and Safari say that a part of the code is missing. */
 const missingCode = /dynamically imported module|module script/iu;
@@ -13,22 +13,20 @@ const isMissingCode = (error: unknown): boolean =>
 
 const reloadedAt = (): string | null => readStored(storageKey, 'sessionStorage');
 
-const leastServerError = 500;
-
-/** Loads the page anew if the server has it: a browser's own error page has no way back. */
+/** Reloads the page if the server has it: a browser's own error page has no way back. */
 const reload = async (): Promise<boolean> => {
   const { href } = window.location;
   writeStored(storageKey, href, 'sessionStorage');
-  // Without storage it could go on for ever.
+  // Without storage it could reload again and again.
   if (reloadedAt() !== href) return false;
   const { status } = await fetch(href);
-  if (status < leastServerError) window.location.reload();
-  return status < leastServerError;
+  if (status < 500) window.location.reload();
+  return status < 500;
 };
 
 /**
- * A page that was open while the shop was built anew asks for code that is no longer there: it is
- * loaded anew, once, at the address that failed. Returns whether it is about to be.
+ * A page that was opened before a new version was deployed requests code that is no longer there: it is
+ * reloaded, once, at the address that failed. Returns whether it is about to be.
  */
 export const useReloadOnce = (error: unknown): boolean => {
   const [reloading, setReloading] = useState(

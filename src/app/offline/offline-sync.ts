@@ -124,9 +124,9 @@ export const startOfflineSync = (store: ShopStore): (() => void) => {
       effect: () => {
         const key = keyIn(getState());
         const known = key === null ? null : readSnapshot(key);
-        const isNews = !sameOfflineChanges(selectSnapshot(getState()), known ?? {});
+        const hasNewChanges = !sameOfflineChanges(selectSnapshot(getState()), known ?? {});
         save(store);
-        if (isNews && hasUnsent(store) && !navigator.onLine)
+        if (hasNewChanges && hasUnsent(store) && !navigator.onLine)
           dispatch(toastShown(offlineChangeToast()));
       },
     }),

@@ -29,16 +29,16 @@ const start = async (): Promise<void> => {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => /^\/(?:assets|media)\//.test(new URL(name).pathname));
-  // The worker was not there when they were asked for.
+  // The worker was not there when they were requested.
   await report([window.location.href, ...loaded]);
 };
 
 /** Long enough for what a page loads after it is shown. */
-const quietMs = 3000;
+const pageLoadMs = 3000;
 
 /**
  * Starts the worker that keeps what was seen for when there is no connection, and tells it which pages
- * are reached by links within the shop, whose documents the browser has not asked for.
+ * are reached by links within the shop, whose documents the browser has not requested.
  */
 export const registerWorker = ({ subscribe }: DataRouter): void => {
   if (!('serviceWorker' in navigator)) return;
@@ -55,6 +55,6 @@ export const registerWorker = ({ subscribe }: DataRouter): void => {
       if (href === reported || !navigator.onLine) return;
       reported = href;
       void report([href]);
-    }, quietMs);
+    }, pageLoadMs);
   });
 };

@@ -65,7 +65,7 @@ const sendWish =
     return errorMessage(error, i18n.t('Please try again later'));
   };
 
-/** What else than the change itself a person is told: fewer pieces, other prices. */
+/** What the toast says besides: which lines are shorter than wanted, and which prices have changed. */
 const messagesOf = (
   sent: readonly MergedLine[],
   seen: readonly BagLine[],
@@ -84,9 +84,9 @@ const messagesOf = (
 
 /**
  * Sends the changes of bag and wishlist that were made offline (ADR 0028), after it has fetched both.
- * Each sets a quantity, or that a wish is there or not: sent twice it changes nothing. What the provider
- * refuses for good is said, and so is a price that has changed; the rest is sent again later. `sent` is
- * called after each change.
+ * Each sets a quantity, or that a wish is there or not: sent twice it changes nothing. A toast
+ * names what the provider refuses for good and prices that have changed; the rest is sent again later.
+ * `sent` is called after each change.
  */
 export const sendOfflineChanges =
   (sent: () => void): AppThunk<Promise<void>> =>

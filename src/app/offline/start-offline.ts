@@ -7,7 +7,7 @@ import { startOfflineSync } from './offline-sync';
 import { registerWorker } from './register-worker';
 
 /**
- * Makes the shop work without a connection (ADR 0028). Called once, when the page is quiet or has no
+ * Makes the shop work without a connection (ADR 0028). Called once, when the page is idle or has no
  * connection. It loads the code of the shell and of hearts, which is needed without one too.
  */
 export const startOffline = (store: ShopStore, router: DataRouter): void => {

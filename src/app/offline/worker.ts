@@ -42,7 +42,7 @@ const onlyCacheable = {
 const isOurs = ({ origin }: URL) => origin === self.location.origin;
 const isFor = (url: URL, paths: RegExp) => isOurs(url) && paths.test(url.pathname);
 
-// Pages are asked for each time, so that what is seen online is never old.
+// Pages are requested each time, so that what is seen online is never old.
 const pages = new NetworkFirst({
   cacheName: 'offline-pages',
   plugins: [onlyCacheable, upTo(30)],
@@ -87,7 +87,7 @@ self.addEventListener('message', (event) => {
 
 /**
  * A key for what an address answers in a language: it holds no session, which a request may carry. A
- * listing is a POST, which no cache keeps: its body stands in the key.
+ * listing is a POST, which no cache keeps: its body is part of the key.
  */
 const keyOf = async (request: Request): Promise<string> => {
   const body = request.method === 'POST' ? await request.clone().text() : '';
@@ -143,7 +143,7 @@ setCatchHandler(async ({ request, url = new URL(request.url) }) => {
   return offlinePage(language, self.offlineTexts[language]);
 });
 
-// The browser asks for a page while the worker starts, so that it is not later than without one.
+// The browser requests a page while the worker starts, so that it is not later than without one.
 self.addEventListener('activate', (event) => {
   const { navigationPreload } = self.registration as Partial<ServiceWorkerRegistration>;
   if (navigationPreload !== undefined) event.waitUntil(navigationPreload.enable());

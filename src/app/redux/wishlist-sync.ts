@@ -12,7 +12,10 @@ import type { ShopStore } from './make-store';
 
 const channelName = 'wishlist';
 
-/** A customer's wishlist was changed in this tab. */
+/**
+ * A customer's wishlist was changed in this tab. Recognized by the endpoints' names, since their code is
+ * loaded with the first heart.
+ */
 const isAcknowledgedChange = (action: { type: string; meta?: unknown }): boolean => {
   if (action.type !== `${api.reducerPath}/executeMutation/fulfilled`) return false;
   const { arg } = action.meta as { arg: { endpointName: string } };

@@ -1,2 +1,2 @@
-export { arrivalOfToday } from './model/arrival-of-today';
+export { expectedArrival } from './model/expected-arrival';
 export { ArrivalNote } from './ui/arrival-note';

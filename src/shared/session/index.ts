@@ -1,6 +1,6 @@
 export {
   expiryHandled,
-  logoutShown,
+  logoutFinished,
   selectIsAuthenticated,
   selectSessionEnding,
   selectSessionExpired,

@@ -61,8 +61,8 @@ const sessionSlice = createSlice({
       expired: action.payload.reason === 'expired',
       ending: action.payload.reason === 'logout',
     }),
-    /** The login page is shown after a logout. */
-    logoutShown: (state) => {
+    /** The logout is over: the login page is shown. */
+    logoutFinished: (state) => {
       state.ending = false;
     },
     /** The redirect after an expired session was made. */
@@ -94,7 +94,7 @@ export const {
   sessionEnding,
   userChanged,
   sessionEnded,
-  logoutShown,
+  logoutFinished,
   expiryHandled,
 } = sessionSlice.actions;
 export const {

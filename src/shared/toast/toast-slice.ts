@@ -29,8 +29,8 @@ const maxToasts = 3;
 /** A success later than this after a failure counts as a retry that worked, ms. */
 const retryAfterMs = 2000;
 
-/** Whether a toast stays when the next one is shown. */
-const isUnread = (shown: Toast, next: Toast): boolean => {
+/** Whether a toast stays when the next one is shown beside it. */
+const staysBeside = (shown: Toast, next: Toast): boolean => {
   if (shown.lasting === true) return true;
   // A success is replaced by any next toast; a failure stays to be read.
   if (shown.tone !== 'error') return false;
@@ -47,8 +47,8 @@ const toastSlice = createSlice({
         payload: { id: nanoid(8), shownAt: Date.now(), ...toast },
       }),
       reducer: (state, action: PayloadAction<Toast>) => {
-        const unread = state.list.filter((shown) => isUnread(shown, action.payload));
-        state.list = [...unread, action.payload].slice(-maxToasts);
+        const kept = state.list.filter((shown) => staysBeside(shown, action.payload));
+        state.list = [...kept, action.payload].slice(-maxToasts);
       },
     },
     toastDismissed: (state, action: PayloadAction<string>) => {

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '@contract/absolute-url';
+import { withoutTrailingSlashes } from '@contract/absolute-url';
 import { attributeFilters } from '@contract/constants';
 
 /** The query parameters that change what a public page shows. */
@@ -50,7 +50,7 @@ export const pageAddress = (url: string): string | null => {
   for (const name of relevantParameters) {
     for (const value of parsed.searchParams.getAll(name)) query.append(name, value);
   }
-  const path = withoutEndSlashes(pathname);
+  const path = withoutTrailingSlashes(pathname);
   const search = query.toString();
   const address = `${path === '' ? '/' : path}${search === '' ? '' : `?${search}`}`;
   return address.length > maxAddressLength ? null : address;

@@ -91,7 +91,7 @@ export const openSite = async (
     const page = await renderer.renderPage(prefix + address, options);
     const html = template.fill({ ...page, stateId: renderer.serverStateId });
     const response = await pageResponse(page.status, html);
-    if (page.status !== 200 || !page.whole) throw new UncachedPage(response);
+    if (page.status !== 200 || !page.complete) throw new UncachedPage(response);
     return response;
   };
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 
-import { isToCome } from '@contract/arrival';
+import { isUpcoming } from '@contract/arrival';
 import { defaultLanguage, type Language } from '@contract/languages';
 import { minuteMs } from '@contract/durations';
 
@@ -68,7 +68,7 @@ const describeOrder = async (
       : {}),
     address: order.address,
     ...(order.tracking ? { tracking: order.tracking } : {}),
-    ...(arrives && isToCome(arrives, new Date()) ? { arrives } : {}),
+    ...(arrives && isUpcoming(arrives, new Date()) ? { arrives } : {}),
     lines: linesWithout(lines, without).map(mailLine),
     ...(part
       ? {

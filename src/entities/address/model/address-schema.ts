@@ -4,7 +4,7 @@ import type { Address } from '@contract/address';
 import { i18n } from '@contract/i18n';
 import { textRule } from '@/shared/lib/text-rule';
 
-import { isNoZipCode } from './no-zip-code';
+import { isPlaceholderZip } from './placeholder-zip';
 
 const required = (field: Parameters<typeof textRule>[0], missing: () => string) =>
   textRule(field).required(missing);
@@ -22,7 +22,7 @@ export const addressSchema = object({
     name: 'in-country',
     test: (zip, { parent, createError }) => {
       const { country } = parent as { country: string };
-      return isNoZipCode(zip, country)
+      return isPlaceholderZip(zip, country)
         ? createError({
             message: () => i18n.t('{zip} is not a ZIP code in this country', { zip }),
           })

@@ -3,7 +3,7 @@ import { api } from '@/shared/api';
 
 import { type ShownBanner, toShownBanners } from '../model/shown-banner';
 
-/** Banners of the home page and pictures of places (section 7, GET /banners). */
+/** Banners of the home page and pictures of other pages (section 7, GET /banners). */
 const bannerEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** All banners, with their labels: the home page's first. */

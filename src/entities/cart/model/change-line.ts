@@ -124,18 +124,18 @@ export const addLine =
     const line = newLine(added);
     const inBag = selectBagLine(getState(), line.id)?.quantity ?? 0;
     const quantity = inBag + added.quantity;
-    const whole = inBag > 0 && added.quantity === 1 ? { allInBag: inBag } : {};
+    const allInBag = inBag > 0 && added.quantity === 1 ? { allInBag: inBag } : {};
     if (!isGuest) {
       const outcome = await dispatch(changeLine(line, quantity));
       const isShort = outcome.status === 'refused' && failureStatus(outcome.error) === 409;
-      return isShort ? { ...outcome, ...whole } : outcome;
+      return isShort ? { ...outcome, ...allInBag } : outcome;
     }
     if (added.stock !== undefined && quantity > added.stock) {
       const message = i18n.t('Only {count} left in size {size}', {
         count: added.stock,
         size: added.size,
       });
-      return { status: 'refused', message, ...whole };
+      return { status: 'refused', message, ...allInBag };
     }
     dispatch(itemAdded(added));
     return { status: 'acknowledged', quantity };

@@ -4,7 +4,7 @@ import { selectIsAuthenticated } from '@/shared/session';
 import { useGetCartQuery } from '../api/cart-endpoints';
 import { selectBag, type ShownBag } from './select-bag';
 
-export interface UsedBag extends ShownBag {
+export interface UseBagResult extends ShownBag {
   /** A customer's bag is being fetched. */
   loading: boolean;
   /** Why a customer's bag could not be fetched; undefined while it is known, and for guests. */
@@ -14,7 +14,7 @@ export interface UsedBag extends ShownBag {
 }
 
 /** The bag for components, for guests and customers. */
-export const useBag = (): UsedBag => {
+export const useBag = (): UseBagResult => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
   const bag = useAppSelector(selectBag);
   const { loading, failure } = useGetCartQuery(undefined, {

@@ -94,7 +94,7 @@ export const BagLineRow = ({
           </Link>
         )}
         {actions}
-        {/* Below plus and minus, which would else move away from under the finger. */}
+        {/* Below plus and minus, which would otherwise move away from under the finger. */}
         {line.quantity > 1 && (
           <Typography variant="body2">
             {i18n.t('{amount} for {count}', {

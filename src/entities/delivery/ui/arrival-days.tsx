@@ -11,7 +11,7 @@ import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { touchTarget } from '@/shared/ui/theme';
 
-import { arrivalOfToday } from '../model/arrival-of-today';
+import { expectedArrival } from '../model/expected-arrival';
 
 export interface ArrivalDaysProps {
   /** Also says what the shipping of an order costs; first and as an estimate where a note before it says so. */
@@ -36,7 +36,7 @@ export const ArrivalDays = ({
   const { data: settings } = useGetSettingsQuery();
   const { shipping } = useSite();
   const currency = useAppSelector(selectCurrency);
-  const days = arrivalOfToday(settings);
+  const days = expectedArrival(settings);
   const amount = formatMoney(shipping[currency], currency, { decimals: 2 });
   return (
     <>

@@ -70,7 +70,7 @@ export const paymentText = (
   };
 };
 
-/** An order's status, and how its payment stands where that is known: "Pending · Paid". */
+/** An order's status, and that of its payment where it is known: "Pending · Paid". */
 export const statusAndPayment = (order: Parameters<typeof paymentText>[0]): string => {
   const status = statusText(order.status);
   const payment = paymentText(order).status;

@@ -10,13 +10,13 @@ describe('orderTimeline', () => {
   it('shows the steps so far and those to come', () => {
     expect(stations({ status: 'pending', events: [event('pending', 1)] })).toEqual([
       'pending current',
-      'processing to-come',
-      'shipped to-come',
-      'delivered to-come',
+      'processing upcoming',
+      'shipped upcoming',
+      'delivered upcoming',
     ]);
     expect(
       stations({ status: 'processing', events: [event('pending', 1), event('processing', 2)] }),
-    ).toEqual(['pending past', 'processing current', 'shipped to-come', 'delivered to-come']);
+    ).toEqual(['pending past', 'processing current', 'shipped upcoming', 'delivered upcoming']);
   });
 
   it('has the same steps for an order that was shipped without being processed', () => {
@@ -25,7 +25,7 @@ describe('orderTimeline', () => {
       'pending past',
       'processing past',
       'shipped current',
-      'delivered to-come',
+      'delivered upcoming',
     ]);
     expect(orderTimeline(shipped).map(({ at }) => at)).toEqual([
       '2025-03-01T10:00:00.000Z',
@@ -60,7 +60,7 @@ describe('orderTimeline', () => {
       'pending past',
       'processing past',
       'shipped current',
-      'delivered to-come',
+      'delivered upcoming',
     ]);
   });
 });

@@ -8,7 +8,7 @@ export interface OrderStep {
   status: string;
   /** When the order reached it, ISO 8601; null when unknown or not reached yet. */
   at: string | null;
-  state: 'past' | 'current' | 'to-come';
+  state: 'past' | 'current' | 'upcoming';
 }
 
 type Event = Pick<OrderStep, 'status' | 'at'>;
@@ -53,6 +53,6 @@ export const orderTimeline = (
     ) + 1;
   return [
     ...steps,
-    ...usualSteps.slice(next).map((status): OrderStep => ({ status, at: null, state: 'to-come' })),
+    ...usualSteps.slice(next).map((status): OrderStep => ({ status, at: null, state: 'upcoming' })),
   ];
 };

@@ -45,7 +45,7 @@ export const allowedPaymentUrl = (
   return isCardPage ? url.href : null;
 };
 
-/** Leads to the card payment page; false where its URL leads to a host that is not allowed. */
+/** Opens the card payment page; false where its URL is of a host that is not allowed. */
 export const openPaymentPage = (paymentUrl: string): boolean => {
   const page = allowedPaymentUrl(paymentUrl, window.location.origin, configuredHosts());
   if (page !== null) window.location.assign(page);

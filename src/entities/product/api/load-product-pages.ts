@@ -10,13 +10,13 @@ import { listProductPages } from './product-endpoints';
 export const loadProductPages =
   (listing: ProductListing, count: number): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    const ask = (options?: { direction: 'forward' }) =>
+    const request = (options?: { direction: 'forward' }) =>
       dispatch(listProductPages.initiate(listing, { subscribe: false, ...options }));
 
-    let loaded = await ask();
+    let loaded = await request();
     while (loaded.data !== undefined && loaded.data.pages.length < count) {
       const before = loaded.data.pages.length;
-      loaded = await ask({ direction: 'forward' });
+      loaded = await request({ direction: 'forward' });
       if (loaded.data?.pages.length === before) return;
     }
   };

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { cardOpened, cardShown, openedCardFile, openedProductFile } from './picture-transition';
+import {
+  markOpenedCard,
+  cardFrameRef,
+  openedCardFile,
+  openedProductFile,
+} from './picture-transition';
 
 const cardFrame = (file = '') => {
   const frame = document.createElement('div');
@@ -21,28 +26,28 @@ afterEach(() => {
 describe('the picture that travels', () => {
   it('is that of the followed card alone, though its product has two', () => {
     const [first, second] = [cardFrame(), cardFrame()];
-    cardShown(7, first);
-    cardShown(7, second);
-    cardOpened(7, 'front.jpg', second);
+    cardFrameRef(7, first);
+    cardFrameRef(7, second);
+    markOpenedCard(7, 'front.jpg', second);
     expect([nameOf(first), nameOf(second)]).toEqual(['', 'product-7']);
-    cardOpened(7, 'front.jpg', first);
+    markOpenedCard(7, 'front.jpg', first);
     expect([nameOf(first), nameOf(second)]).toEqual(['product-7', '']);
   });
 
   it('returns to one card of the product when the list is there again', () => {
     const left = cardFrame();
-    const gone = cardShown(7, left);
-    cardOpened(7, 'front.jpg', left);
+    const gone = cardFrameRef(7, left);
+    markOpenedCard(7, 'front.jpg', left);
     gone();
     const [other, first, second] = [cardFrame(), cardFrame(), cardFrame()];
-    cardShown(8, other);
-    cardShown(7, first);
-    cardShown(7, second);
+    cardFrameRef(8, other);
+    cardFrameRef(7, first);
+    cardFrameRef(7, second);
     expect([other, first, second].map(nameOf)).toEqual(['', 'product-7', '']);
   });
 
   it('stands in for the larger one with the file that the card showed', () => {
-    cardOpened(7, 'front.jpg', cardFrame('/media/front/320.avif'));
+    markOpenedCard(7, 'front.jpg', cardFrame('/media/front/320.avif'));
     expect(openedCardFile('front.jpg')).toBe('/media/front/320.avif');
     expect(openedCardFile('back.jpg')).toBeUndefined();
     expect([openedProductFile(7), openedProductFile(8)]).toEqual([

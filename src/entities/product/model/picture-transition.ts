@@ -22,15 +22,15 @@ const nameFrame = (frame: HTMLElement | null, name: string) => {
   if (frame !== null) frame.style.viewTransitionName = name;
 };
 
-/** Call when a card is opened: its picture in `frame` moves to the product's page. */
-export const cardOpened = (id: number, image: string, frame: Element | null): void => {
+/** Marks a card that is being opened: its picture in `frame` moves to the product's page. */
+export const markOpenedCard = (id: number, image: string, frame: Element | null): void => {
   nameFrame(null, '');
   opened = { id, image, file: frame?.querySelector('img')?.currentSrc ?? '', frame: null };
   if (frame instanceof HTMLElement) nameFrame(frame, pictureTransitionName(id));
 };
 
 /** A `ref` of a card's frame: if the card is the opened one, the picture moves back to it. */
-export const cardShown = (id: number, frame: HTMLElement | null): (() => void) => {
+export const cardFrameRef = (id: number, frame: HTMLElement | null): (() => void) => {
   if (opened?.id === id && opened.frame === null) nameFrame(frame, pictureTransitionName(id));
   return () => {
     if (opened?.frame === frame) nameFrame(null, '');

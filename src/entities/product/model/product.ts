@@ -95,7 +95,7 @@ interface ColoredPicture {
   color?: string | null;
 }
 
-/** Whether a picture is said to show a color. */
+/** Whether a picture shows a color, as far as the provider says so. */
 export const showsColor = ({ color: shown }: ColoredPicture, color: string): boolean =>
   Boolean(shown && sameText(shown, color));
 
@@ -107,7 +107,7 @@ export const pictureOfColor = (pictures: readonly ColoredPicture[], color: strin
 export const colorsOf = ({ attributes = [] }: Partial<Product>): string[] =>
   attributes.find(isColor)?.options ?? [];
 
-/** The picture of a product in a list: in the color that the list asks for, if any. */
+/** The picture of a product in a list: in the color that the list is filtered by, if any. */
 const shownPictureOf = (wire: Product): Omit<ProductImage, 'alt'> =>
   wire.images.find(({ color }) => color !== undefined && color === wire.matched_color) ??
   wire.images.find(({ image }) => image === wire.primary_image) ?? { image: wire.primary_image };

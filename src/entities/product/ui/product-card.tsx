@@ -15,7 +15,7 @@ import { media, underlined } from '@/shared/ui/theme';
 
 import { usePrefetchProduct } from '../api/use-prefetch-product';
 import type { ProductSummary } from '../model/product';
-import { hasViewTransitions, cardOpened, cardShown } from '../model/picture-transition';
+import { hasViewTransitions, markOpenedCard, cardFrameRef } from '../model/picture-transition';
 import { ShortName } from './short-name';
 import { SecondView, useSecondView } from './second-view';
 
@@ -72,7 +72,7 @@ export const ProductCard = ({
   const secondView = useSecondView();
   const label = useLabel();
   const frame = useCallback(
-    (element: HTMLElement | null) => cardShown(product.id, element),
+    (element: HTMLElement | null) => cardFrameRef(product.id, element),
     [product.id],
   );
   const color = product.color && label(product.color);
@@ -85,7 +85,7 @@ export const ProductCard = ({
       underline="none"
       viewTransition={hasViewTransitions()}
       onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
-        cardOpened(product.id, product.image, currentTarget.firstElementChild);
+        markOpenedCard(product.id, product.image, currentTarget.firstElementChild);
         onOpen?.();
       }}
       {...prefetchHandlers}

@@ -30,7 +30,7 @@ const readStoredWishes = (stored: string | null): Wish[] => {
   }
 };
 
-const textOf = (wishes: readonly Wish[]): string | null =>
+const storedText = (wishes: readonly Wish[]): string | null =>
   wishes.length === 0 ? null : JSON.stringify(wishes);
 
 /** Applies what was added and removed here since `base` to what another tab stored. */
@@ -59,7 +59,7 @@ export const createWishlistStorage = () => {
     setItem: (key: string, { items }: Pick<WishlistState, 'items'>): Promise<void> => {
       const stored = readStored(key);
       known = mergedWishes(known, items, readStoredWishes(stored));
-      const text = textOf(known);
+      const text = storedText(known);
       if (text !== stored) writeStored(key, text);
       return Promise.resolve();
     },

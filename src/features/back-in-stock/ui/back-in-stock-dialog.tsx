@@ -7,7 +7,7 @@ import type { SizeOption } from '@/entities/product';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
-import { BreakableEmail } from '@/shared/ui/breakable';
+import { BreakableEmail } from '@/shared/ui/breakable-email';
 import { Button } from '@/shared/ui/button';
 import { DialogFrame } from '@/shared/ui/dialog';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';

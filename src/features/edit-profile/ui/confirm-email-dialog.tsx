@@ -10,7 +10,7 @@ import { verificationCodeSchema } from '@/shared/lib/credentials';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
-import { BreakableEmail } from '@/shared/ui/breakable';
+import { BreakableEmail } from '@/shared/ui/breakable-email';
 import { Button } from '@/shared/ui/button';
 import { CodeField, ResendCode } from '@/shared/ui/credentials';
 import { FormDialog } from '@/shared/ui/dialog';

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '@contract/absolute-url';
+import { withoutTrailingSlashes } from '@contract/absolute-url';
 import type { Category } from '@contract/category';
 import { i18n } from '@contract/i18n';
 import { resolveCategory } from '@/entities/category';
@@ -88,7 +88,7 @@ export const collectionGroups = () => [
 
 /** The collection of an address; Collections for one that is none of the six. */
 export const collectionAt = (pathname: string): Collection => {
-  const path = withoutEndSlashes(pathname);
+  const path = withoutTrailingSlashes(pathname);
   const all = collections();
   return all.find((collection) => collection.path === path) ?? all[0]!;
 };

@@ -1,8 +1,8 @@
-import { arrivalText, isToCome } from '@contract/arrival';
+import { arrivalText, isUpcoming } from '@contract/arrival';
 import type { Settings } from '@contract/brand';
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
-import { arrivalOfToday } from '@/entities/delivery';
+import { expectedArrival } from '@/entities/delivery';
 import { canPay, hasStatus } from '@/entities/order';
 
 /**
@@ -17,8 +17,8 @@ export const orderArrival = (
   const { arrives } = order;
   if (arrives === undefined || !hasStatus(order, 'pending', 'processing', 'shipped')) return null;
   if (canPay(order)) {
-    const days = arrivalOfToday(settings, now);
+    const days = expectedArrival(settings, now);
     return days === null ? null : i18n.t('If you pay today, it arrives {days}.', { days });
   }
-  return isToCome(arrives, now) ? i18n.t('Arrives {days}', { days: arrivalText(arrives) }) : null;
+  return isUpcoming(arrives, now) ? i18n.t('Arrives {days}', { days: arrivalText(arrives) }) : null;
 };

@@ -17,7 +17,7 @@ const steps = {
 /** The line is ink up to the current step. */
 const step = {
   '--progress': color.ink,
-  '&[data-state="to-come"]': { '--progress': color.line, color: color.ash },
+  '&[data-state="upcoming"]': { '--progress': color.line, color: color.ash },
   paddingBlockEnd: 5,
   paddingInline: `${space(5)} 0`,
   borderInlineStart: '2px solid var(--progress)',
@@ -43,7 +43,7 @@ export const OrderTimeline = ({ order }: { order: Order }) => (
         <Typography variant="overline" component="span" sx={{ display: 'block' }}>
           {statusText(status)}
         </Typography>
-        {state === 'to-come' ? (
+        {state === 'upcoming' ? (
           <VisuallyHidden>{i18n.t('still to come')}</VisuallyHidden>
         ) : (
           at !== null && (

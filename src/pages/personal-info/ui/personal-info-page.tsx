@@ -8,7 +8,7 @@ import { ConfirmEmailDialog, EditProfileDialog, useEmailChange } from '@/feature
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 import { BackLink } from '@/shared/ui/back-link';
-import { BreakableEmail } from '@/shared/ui/breakable';
+import { BreakableEmail } from '@/shared/ui/breakable-email';
 import { Button } from '@/shared/ui/button';
 import { NarrowPage, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';

@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '@contract/absolute-url';
+import { withoutTrailingSlashes } from '@contract/absolute-url';
 import type { PolicyName } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 import { paths } from '@/shared/routes';
@@ -21,7 +21,7 @@ export const policies = (): readonly PolicyPage[] => [
 /** The policy of an address; the Refund Policy for one that has none. */
 export const policyAt = (pathname: string): PolicyPage => {
   const all = policies();
-  return all.find(({ path }) => path === withoutEndSlashes(pathname)) ?? all[0]!;
+  return all.find(({ path }) => path === withoutTrailingSlashes(pathname)) ?? all[0]!;
 };
 
 /** The fragment of a heading: `/refund-policy#exchanging-a-size`. */

@@ -11,7 +11,7 @@ import { BackInStockOffer } from '@/features/back-in-stock';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { Price } from '@/shared/ui/price';
-import { aboveOffer, gutter, media } from '@/shared/ui/theme';
+import { aboveLanguageOffer, gutter, media } from '@/shared/ui/theme';
 
 import type { ProductChoice } from './use-product-choice';
 
@@ -46,7 +46,7 @@ export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarPr
     data-bar="bottom"
     sx={{
       display: { md: 'none' },
-      insetBlock: `auto ${aboveOffer}`,
+      insetBlock: `auto ${aboveLanguageOffer}`,
       zIndex: 20,
       flexDirection: 'row',
       alignItems: 'center',

@@ -6,7 +6,7 @@ import { i18n } from '@contract/i18n';
 import type { ProductPicture } from '@/entities/product';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
-import { showOpened } from '@/shared/ui/live-region';
+import { clearAriaHidden } from '@/shared/ui/live-region';
 import { color } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -41,7 +41,7 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
   const count = pictures.length;
   return (
     <>
-      <Modal ref={showOpened} open onClose={onClose}>
+      <Modal ref={clearAriaHidden} open onClose={onClose}>
         <Screen
           role="dialog"
           aria-modal="true"

@@ -8,7 +8,7 @@ import { useGetAboutUsQuery } from '@/entities/brand';
 import { useGetCategoriesQuery } from '@/entities/category';
 import { useListProductsQuery } from '@/entities/product';
 import { Picture } from '@/shared/ui/picture';
-import { risingItems, risingPlace } from '@/shared/ui/rising-items';
+import { risingItems, risingDelay } from '@/shared/ui/rising-items';
 import { gutter, media } from '@/shared/ui/theme';
 
 import { type Story, storyListing, storyPhotographs, type StoryPicture } from '../model/story';
@@ -32,7 +32,7 @@ const placeholders = ({ pictureCount }: Story) => Array.from({ length: pictureCo
 const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] }) => (
   <Pictures aria-label={i18n.t('Pictures of the story')}>
     {pictures.map((picture, index) => (
-      <ListItem key={picture?.image ?? index} style={risingPlace(index)}>
+      <ListItem key={picture?.image ?? index} style={risingDelay(index)}>
         {picture === null ? (
           <Skeleton height="auto" sx={{ aspectRatio: '1 / 1' }} />
         ) : (

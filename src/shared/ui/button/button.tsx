@@ -21,8 +21,9 @@ const labelCell = {
 };
 
 /**
- * A button with a busy state for requests: it keeps its width and focus, and submits nothing. With
- * an `href` it is a link that looks like a button.
+ * A button with a busy state for requests: it keeps its width and focus, and submits nothing. (Material
+ * UI's `loading` disables the button, which loses the focus.) With an `href` it is a link that looks like
+ * a button.
  */
 export const Button = ({
   busy = false,

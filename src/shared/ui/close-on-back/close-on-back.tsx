@@ -119,7 +119,7 @@ export const StepOnBack = ({ stepsBefore, onBack }: StepOnBackProps) =>
 
 /**
  * Returns to the page's own entry after the last step: a navigation that replaces the entry, as a
- * login does, would else leave those of the steps behind.
+ * login does, would otherwise leave those of the steps behind.
  */
 export const leaveSteps = (): void => {
   const steps = panelsAt(window.history.state as EntryState | null);

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { i18n } from '@contract/i18n';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
-import { showOpened } from '@/shared/ui/live-region';
+import { clearAriaHidden } from '@/shared/ui/live-region';
 import { media } from '@/shared/ui/theme';
 
 import { useKeyboardInset } from './use-keyboard-inset';
@@ -53,7 +53,7 @@ export const DialogFrame = ({
   return (
     <>
       <Dialog
-        ref={showOpened}
+        ref={clearAriaHidden}
         open={open}
         onClose={(_, reason) => {
           if (!holdsForm || reason === 'escapeKeyDown') close();

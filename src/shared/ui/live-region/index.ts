@@ -1,3 +1,3 @@
 export { LiveRegion } from './live-region';
 export { keepAnnounced } from './keep-announced';
-export { showOpened } from './show-opened';
+export { clearAriaHidden } from './clear-aria-hidden';

@@ -1,1 +1,1 @@
-export { risingItems, risingPlace } from './rising-items';
+export { risingItems, risingDelay } from './rising-items';

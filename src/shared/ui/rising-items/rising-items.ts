@@ -11,7 +11,7 @@ const riseIn = keyframes({
 
 /**
  * The items of a grid fade in and rise within 0.8 s, each 0.1 s after the previous one (section 9):
- * every item sets its delay with `risingPlace`. The first `visibleCount` of them, which are in the
+ * every item sets its delay with `risingDelay`. The first `visibleCount` of them, which are in the
  * first view, are visible from the start and only move.
  */
 export const risingItems = (visibleCount = 0) => ({
@@ -23,7 +23,7 @@ export const risingItems = (visibleCount = 0) => ({
   }),
 });
 
-/** The style of an item by its place, from 0, among those that rise together. */
-export const risingPlace = (index: number) => ({
+/** The delay of an item, as its style, by its place, from 0, among those that rise together. */
+export const risingDelay = (index: number) => ({
   animationDelay: `${index * imageStaggerMs}ms`,
 });

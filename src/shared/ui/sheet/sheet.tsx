@@ -7,7 +7,7 @@ import { i18n } from '@contract/i18n';
 import { panelSlideMs } from '@/shared/config';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
-import { showOpened } from '@/shared/ui/live-region';
+import { clearAriaHidden } from '@/shared/ui/live-region';
 import { color, gutter, motion, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -94,7 +94,7 @@ export const Sheet = ({
   return (
     <>
       <Panel
-        ref={showOpened}
+        ref={clearAriaHidden}
         from={anchor}
         // Material UI and its styles are mirrored in Arabic.
         anchor={anchor === 'end' ? 'right' : anchor}

@@ -25,6 +25,7 @@ export const TextAreaField = ({
         inputRef={ref}
         aria-describedby={describedBy(ownId, { error, hint })}
         rows={rows}
+        // Material UI would give it the type of an input, `text`.
         inputProps={{ ...textarea, type: undefined }}
       />
     </FieldFrame>

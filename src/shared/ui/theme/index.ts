@@ -1,5 +1,5 @@
 export {
-  aboveOffer,
+  aboveLanguageOffer,
   fullBleed,
   lineClamp,
   onPicture,

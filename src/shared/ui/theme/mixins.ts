@@ -53,7 +53,7 @@ export const fullBleed = {
 };
 
 /** At the bottom of the screen, above the offer of the visitor's language while there is one. */
-export const aboveOffer = 'var(--offer-height, 0px)';
+export const aboveLanguageOffer = 'var(--offer-height, 0px)';
 
 /** Stays below the header while the rest of the page scrolls. */
 export const stickyBelowHeader = {

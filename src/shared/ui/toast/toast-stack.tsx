@@ -14,6 +14,9 @@ import { useLoginToasts } from './use-login-toasts';
 import { toastBandPx, useToastPlace } from './use-toast-place';
 import { useToastReach } from './use-toast-reach';
 
+// `ToastRegion` loads it together with the toasts.
+export { followConnection } from './follow-connection';
+
 // On a phone above the bars at the bottom, or below those at the top. In a wider window in the
 // header's band, between the wordmark and the controls, or at the bottom of the start side.
 const Stack = styled('section')({
@@ -56,8 +59,6 @@ const Stack = styled('section')({
     },
   },
 });
-
-export { followConnection } from './follow-connection';
 
 const List = styled('div')({ display: 'grid', gap: space(2) });
 

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 const endOfPanel = '[data-testid="sentinelEnd"]';
 
 /**
- * Lets the keyboard reach the toasts while a panel is open, which else keeps the focus: Tab goes from
+ * Lets the keyboard reach the toasts while a panel is open, which otherwise keeps the focus: Tab goes from
  * the panel's last control to their first one. Returns what must be called before a toast is
  * removed: the focus goes back to where it came from.
  */

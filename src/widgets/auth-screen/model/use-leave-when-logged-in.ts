@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { originPath } from '@/shared/routes';
-import { logoutShown, selectIsAuthenticated, selectSessionEnding } from '@/shared/session';
+import { logoutFinished, selectIsAuthenticated, selectSessionEnding } from '@/shared/session';
 
 /**
  * Leads to the origin page, by default /profile, as soon as there is a session: after a login or a
@@ -20,6 +20,6 @@ export const useLeaveWhenLoggedIn = (): void => {
 
   useEffect(() => {
     if (authenticated && !ending) void navigate(target, { replace: true });
-    if (ending && !authenticated) dispatch(logoutShown());
+    if (ending && !authenticated) dispatch(logoutFinished());
   }, [authenticated, ending, dispatch, navigate, target]);
 };

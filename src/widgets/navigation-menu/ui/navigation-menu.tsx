@@ -12,7 +12,7 @@ import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
-import { showOpened } from '@/shared/ui/live-region';
+import { clearAriaHidden } from '@/shared/ui/live-region';
 import { gutter, media, motion } from '@/shared/ui/theme';
 
 import { homeEntryId, menuEntries } from '../config/menu-entries';
@@ -66,7 +66,7 @@ export const NavigationMenu = () => {
 
   return (
     <>
-      <Modal ref={showOpened} open={open} onClose={close} closeAfterTransition hideBackdrop>
+      <Modal ref={clearAriaHidden} open={open} onClose={close} closeAfterTransition hideBackdrop>
         <Fade in={open} timeout={menuFadeMs} easing={motion.easing}>
           <Paper
             role="dialog"

@@ -7,7 +7,7 @@ import { ProductCard, type ProductSummary } from '@/entities/product';
 import { CardHeart } from '@/features/toggle-wish';
 import { useNear } from '@/shared/lib/near';
 import { useAppSelector } from '@/shared/redux';
-import { risingItems, risingPlace } from '@/shared/ui/rising-items';
+import { risingItems, risingDelay } from '@/shared/ui/rising-items';
 
 import { interludeBefore } from '../model/interlude-places';
 import { type GridColumns, ProductList } from './product-list';
@@ -92,7 +92,7 @@ export const ProductGrid = ({
                   <ListItem
                     data-large={isLarge || undefined}
                     ref={page === focusedPage && index === 0 ? focusCard : undefined}
-                    style={risingPlace(index)}
+                    style={risingDelay(index)}
                   >
                     <ProductCard
                       product={product}

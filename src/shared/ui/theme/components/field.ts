@@ -71,7 +71,7 @@ export const field: Components<Theme> = {
         padding: '10px 14px',
         // What is typed is read in its own direction: "14 Al Seef Walk" also in an Arabic form.
         unicodeBidi: 'plaintext',
-        // A single line stands below its label's beginning, also an email or a price in Arabic.
+        // A single line begins below its label, also an email or a price in Arabic.
         '[dir="rtl"] &:not(textarea, [autocomplete="one-time-code"])': {
           textAlign: '-webkit-match-parent',
         },

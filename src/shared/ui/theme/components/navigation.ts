@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { color, gutter, media, motion, touchTargetPx } from '../tokens';
 import { typography } from '../typography';
 
-const underlined = {
+const itemUnderline = {
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
@@ -69,8 +69,11 @@ export const navigation: Components<Theme> = {
         minBlockSize: touchTargetPx + 4,
         paddingBlock: 0,
         textAlign: 'start',
-        '&:hover': { backgroundColor: 'transparent', ...underlined },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'transparent', ...underlined },
+        '&:hover': { backgroundColor: 'transparent', ...itemUnderline },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'transparent',
+          ...itemUnderline,
+        },
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
       },
     },

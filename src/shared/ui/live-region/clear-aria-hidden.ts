@@ -3,6 +3,6 @@
  * mounts it also ends the closing of another one, Material UI does not know the new root yet and sets
  * `aria-hidden` on it as on the page behind it.
  */
-export const showOpened = (root: HTMLElement | null): void => {
+export const clearAriaHidden = (root: HTMLElement | null): void => {
   root?.removeAttribute('aria-hidden');
 };

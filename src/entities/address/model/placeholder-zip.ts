@@ -6,8 +6,8 @@ const countriesWithCodes = new Set(
 );
 
 /**
- * Whether a text is no ZIP code in a country: 00000 and the like where every address has one. It stands
- * for none elsewhere, as in the Emirates (ADR 0011).
+ * Whether a ZIP code is 00000 or the like in a country whose addresses all have a real one. Elsewhere,
+ * as in the Emirates, it means that there is none (ADR 0011).
  */
-export const isNoZipCode = (zip: string, country: string): boolean =>
+export const isPlaceholderZip = (zip: string, country: string): boolean =>
   countriesWithCodes.has(country) && /^[0\s-]+$/.test(zip);
