@@ -57,6 +57,7 @@ describe('code that is no longer at the server', () => {
   it('leaves the page as it is where the server does not answer, or storage is forbidden', async () => {
     open(missing, () => Promise.reject(new TypeError('Failed to fetch')));
     await expectError();
+    expect(screen.getByText(/check your connection/)).toBeVisible();
     open(missing, () => Promise.resolve(new Response('', { status: 503 })));
     await expectError();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -68,8 +69,9 @@ describe('code that is no longer at the server', () => {
   });
 });
 
-it('shows any other failure', async () => {
+it('shows any other failure, which is not one of the connection', async () => {
   open(new TypeError('x is undefined'), page);
   await expectError();
+  expect(screen.getByText('This page could not be shown. Your bag is safe.')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
 });

@@ -5,12 +5,11 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
-import { useReloadOnce } from './use-reload-once';
+import { isMissingCode, useReloadOnce } from './use-reload-once';
 
 /** Shown for a page whose code failed to load, or that failed to render. */
 export const RouteError = () => {
   const error = useRouteError();
-  const offline = error instanceof TypeError;
   if (useReloadOnce(error)) return <PageSkeleton />;
   return (
     <>
@@ -18,7 +17,7 @@ export const RouteError = () => {
       <ErrorState
         title={i18n.t('Something went wrong')}
         text={
-          offline
+          isMissingCode(error)
             ? i18n.t(
                 'This page could not be loaded. Your bag is safe. Please check your connection.',
               )

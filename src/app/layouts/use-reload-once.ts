@@ -8,7 +8,8 @@ const storageKey = 'reloaded-address';
 /** How Chromium, Firefox and Safari say that a part of the code is missing. */
 const missingCode = /dynamically imported module|module script/iu;
 
-const isMissingCode = (error: unknown): boolean =>
+/** Whether an error says that a part of the code could not be loaded. */
+export const isMissingCode = (error: unknown): boolean =>
   error instanceof TypeError && missingCode.test(error.message);
 
 const reloadedAt = (): string | null => readStored(storageKey, 'sessionStorage');
