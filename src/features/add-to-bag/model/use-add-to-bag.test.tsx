@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { lineId } from '@/entities/cart';
-import { selectOpenOverlay, selectOverlayItem } from '@/shared/overlay';
+import { overlayClosed, selectOpenOverlay, selectOverlayItem } from '@/shared/overlay';
 import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
 
@@ -47,6 +47,26 @@ describe('Add to Bag', () => {
       .poll(() => selectToasts(store.getState()).map(({ title }) => title))
       .toEqual(['Failed to add item to cart']);
     expect(selectOpenOverlay(store.getState())).toBeNull();
+  });
+
+  it('of the last piece, which the bag has already, opens the bag at it', async () => {
+    const last = { ...chosenDress, stock: 1 };
+    const Last = () => {
+      const { addToBag } = useAddToBag();
+      return <button onClick={() => void addToBag(last)}>Add to Bag</button>;
+    };
+    const { store, user: shopper } = renderPage(Last, { path: '/' });
+    const press = async () => {
+      await shopper.click(screen.getByRole('button', { name: 'Add to Bag' }));
+      await expect.poll(() => selectOverlayItem(store.getState())).toBe(lineId(last));
+    };
+    await press();
+    act(() => void store.dispatch(overlayClosed()));
+    await press();
+    expect(selectOpenOverlay(store.getState())).toBe('cart');
+    expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual([
+      'The last one is already in your bag',
+    ]);
   });
 
   it('removes the error of the attempt before at the next one', async () => {

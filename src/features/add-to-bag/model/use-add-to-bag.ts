@@ -8,9 +8,9 @@ import { useToast } from '@/shared/toast';
 
 /**
  * Add to Bag (section 4): a guest's line goes into the local bag, a customer's to the provider (the
- * current plus the added quantity). On success the drawer opens at the line and a toast says 'Cart updated'; on
- * failure the choice is kept and a toast says 'Failed to add item to cart', or that what is left is
- * in the bag already. Resolves to whether it succeeded; `busy` while the request is pending.
+ * current plus the added quantity). The drawer opens at the line, and a toast says 'Cart updated', or
+ * that what is left is in the bag already. On failure the choice is kept and a toast says 'Failed to
+ * add item to cart'. Resolves to whether the bag has the line; `busy` while the request is pending.
  */
 export const useAddToBag = () => {
   const dispatch = useAppDispatch();
@@ -25,8 +25,9 @@ export const useAddToBag = () => {
     if (outcome.status === 'refused') {
       if (outcome.allInBag === undefined) {
         toast.error(i18n.t('Failed to add item to cart'), outcome.message);
-      } else toast.info(allInBagText(outcome.allInBag));
-      return false;
+        return false;
+      }
+      toast.info(allInBagText(outcome.allInBag));
     }
     dispatch(overlayOpened('cart', lineId(line)));
     if (outcome.status === 'acknowledged') toast.success(i18n.t('Cart updated'));

@@ -5,11 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { REHYDRATE } from 'redux-persist';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { selectLocalLines } from '@/entities/cart';
+import { itemAdded, selectLocalLines } from '@/entities/cart';
 import type { Wish } from '@/entities/wishlist';
 import { sessionRestored } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
 
+import { chosenLine } from '../../../../tests/support/chosen-lines';
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { wireProduct } from '../../../../tests/support/wishlist-provider';
 import { WishlistPage } from './wishlist-page';
@@ -103,6 +104,17 @@ describe('/wishlist', () => {
     await user.click(second.getByRole('button', { name: /^Move/ }));
     expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
     expect(selectLocalLines(store.getState())).toHaveLength(2);
+  });
+
+  it('leaves for the bag a piece whose last ones are there already', async () => {
+    const { user, store } = openPage([wish(1, 10)]);
+    store.dispatch(itemAdded({ ...chosenLine(1, 2), productSizeId: 10 }));
+    await user.click((await cardOf('Dress 1')).getByRole('button', { name: /^Move/ }));
+    expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
+    expect(store.getState().overlay.open).toBe('cart');
+    expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual([
+      'The last 2 are already in your bag',
+    ]);
   });
 
   it('removes a piece and moves the focus to the heading', async () => {
