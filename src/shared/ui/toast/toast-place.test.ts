@@ -92,6 +92,21 @@ describe('the stack of toasts', () => {
     expect(stack.dataset.edge).toBe('bottom');
   });
 
+  it('leaves the link back to the profile free, also where a panel had sent it there', () => {
+    document.body.innerHTML =
+      '<main><a data-back href="/profile">Back to profile</a><h2>Items</h2></main><section></section>';
+    const [link, heading, stack] = [
+      ...document.querySelectorAll<HTMLElement>('a, h2, section'),
+    ] as [HTMLElement, HTMLElement, HTMLElement];
+    link.getBoundingClientRect = () => new DOMRect(20, 84, 117, 44);
+    heading.getBoundingClientRect = () => new DOMRect(20, 700, 350, 40);
+    stack.getBoundingClientRect = () =>
+      new DOMRect(0, stack.dataset.edge === 'top' ? 68 : 700, 390, 52);
+    stack.dataset.edge = 'top';
+    placeStack(stack, 'bottom', false);
+    expect(stack.dataset.edge).toBe('bottom');
+  });
+
   it('knows whether a panel is open, since it can then be in the bar with its title', () => {
     document.body.innerHTML = '<div aria-modal="true"></div><section></section>';
     const [panel, stack] = [...document.body.children] as [HTMLElement, HTMLElement];

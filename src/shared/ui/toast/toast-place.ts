@@ -19,6 +19,7 @@ export interface Obstacle {
 
 const inUseWeight = 10;
 const submitWeight = 5;
+const wayBackWeight = 4;
 const headingWeight = 3;
 const panelWeight = 1;
 const bagWeight = 1;
@@ -26,6 +27,8 @@ const bagWeight = 1;
 const panels = '[aria-modal="true"]';
 /** What is bought, in the bag and at checkout. */
 const bags = '[data-bag]';
+/** The link from a page of the account to the profile. */
+const waysBack = 'main [data-back]';
 /** What says where one is. */
 const headings = 'main :is(h1, h2, h3)';
 const controls = 'a[href], button, input, select, textarea, [role="radio"], [role="slider"]';
@@ -87,8 +90,8 @@ const clearanceAt = (edge: Edge): number =>
   );
 
 /**
- * The control in use, the open panels, the buttons that submit their forms, headings, and what is
- * bought.
+ * The control in use, the open panels, the buttons that submit their forms, the link back, headings,
+ * and what is bought.
  */
 const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
   const beside = [
@@ -96,6 +99,10 @@ const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
     ...all(`${panels} [type="submit"]`).map((button) => ({
       box: button.getBoundingClientRect(),
       weight: submitWeight,
+    })),
+    ...all(waysBack).map((link) => ({
+      box: link.getBoundingClientRect(),
+      weight: wayBackWeight,
     })),
     ...all(headings).map((heading) => ({
       box: heading.getBoundingClientRect(),
@@ -110,8 +117,8 @@ const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
 
 /**
  * Puts the stack of toasts at the edge where it covers neither the focused control nor a panel's
- * button nor a bar nor, if possible, a heading, a panel or what is bought. It stays there while that
- * is true; a `fresh` toast tries `preferred` first.
+ * button nor a bar nor, if possible, the link back, a heading, a panel or what is bought. It stays
+ * there while that is true; a `fresh` toast tries `preferred` first.
  */
 export const placeStack = (stack: HTMLElement, preferred: Edge, fresh: boolean): void => {
   const current = stack.dataset.edge as Edge | undefined;
