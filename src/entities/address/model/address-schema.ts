@@ -4,6 +4,7 @@ import type { Address } from '@contract/address';
 import { i18n } from '@contract/i18n';
 import { textRule } from '@/shared/lib/text-rule';
 
+import { isEmirates } from './emirates';
 import { isPlaceholderZip } from './placeholder-zip';
 
 const required = (field: Parameters<typeof textRule>[0], missing: () => string) =>
@@ -17,7 +18,14 @@ export const addressSchema = object({
   apartment: textRule('apartment'),
   city: required('city', () => i18n.t('Please enter your city')),
   country: required('country', () => i18n.t('Please enter your country')),
-  state: required('state', () => i18n.t('Please enter your state')),
+  // In the Emirates it is chosen from a list.
+  state: textRule('state').when('country', ([country], state) =>
+    state.required(() =>
+      isEmirates(country as string)
+        ? i18n.t('Please choose an emirate')
+        : i18n.t('Please enter your state'),
+    ),
+  ),
   zip_code: required('zip_code', () => i18n.t('Please enter your ZIP code')).test({
     name: 'in-country',
     test: (zip, { parent, createError }) => {
