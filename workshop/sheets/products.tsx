@@ -143,7 +143,9 @@ export const sheet: Sheet = {
   },
   ProductPictures: {
     states: ({ product: { id, pictures } }) => ({
-      Several: <ProductPictures productId={id} pictures={pictures} onEnlarge={nothing} />,
+      Several: (
+        <ProductPictures productId={id} pictures={pictures} enlarged={null} onEnlarge={nothing} />
+      ),
     }),
   },
   ArtDirectedPicture: {

@@ -26,8 +26,9 @@ const Screen = styled('div')({
 
 interface GalleryViewerProps {
   pictures: readonly ProductPicture[];
-  /** The picture that it opens with. */
-  start: number;
+  /** The picture that it shows. */
+  index: number;
+  onShow: (index: number) => void;
   onClose: () => void;
 }
 
@@ -35,9 +36,9 @@ interface GalleryViewerProps {
  * The full-screen gallery (section 2): previous and next, dots, arrow keys, Escape
  * and a swipe of 50 px. A click, a tap, two fingers, the wheel or the button enlarge.
  */
-export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) => {
-  const gallery = useGallery(pictures, start);
-  const { index, picture, zoom } = gallery;
+export const GalleryViewer = ({ pictures, index, onShow, onClose }: GalleryViewerProps) => {
+  const gallery = useGallery(pictures, index, onShow);
+  const { picture, zoom } = gallery;
   const count = pictures.length;
   return (
     <>
@@ -73,7 +74,7 @@ export const GalleryViewer = ({ pictures, start, onClose }: GalleryViewerProps) 
             </span>
           </Stack>
           <GalleryStage picture={picture} gallery={gallery} several={count > 1} />
-          <GalleryDots pictures={pictures} index={index} onShow={gallery.show} />
+          <GalleryDots pictures={pictures} index={index} onShow={onShow} />
         </Screen>
       </Modal>
       <CloseOnBack open onClose={onClose} />

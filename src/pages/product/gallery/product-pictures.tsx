@@ -58,6 +58,8 @@ const smallSizes = `(min-width: 1600px) 30vw, (min-width: ${twoColumnsPx}px) 28v
 interface ProductPicturesProps {
   productId: number;
   pictures: readonly ProductPicture[];
+  /** The picture that the full-screen gallery shows; null while it is closed. */
+  enlarged: number | null;
   onEnlarge: (index: number) => void;
 }
 
@@ -65,8 +67,14 @@ interface ProductPicturesProps {
  * The pictures of a product: a grid on a desktop, a strip to swipe on a phone. A click opens the
  * full-screen gallery.
  */
-export const ProductPictures = ({ productId, pictures, onEnlarge }: ProductPicturesProps) => {
+export const ProductPictures = ({
+  productId,
+  pictures,
+  enlarged,
+  onEnlarge,
+}: ProductPicturesProps) => {
   const strip = useRef<HTMLUListElement>(null);
+  const lastEnlarged = useRef(enlarged);
   const [shown, setShown] = useState(0);
   const first = pictures[0]?.image;
 
@@ -74,6 +82,14 @@ export const ProductPictures = ({ productId, pictures, onEnlarge }: ProductPictu
   useEffect(() => {
     strip.current?.scrollTo?.({ left: 0 });
   }, [first]);
+
+  // Closing the gallery leads to the picture that it showed last, and scrolls to it.
+  useEffect(() => {
+    const last = lastEnlarged.current;
+    lastEnlarged.current = enlarged;
+    if (enlarged === null && last !== null)
+      strip.current?.querySelectorAll('button')[last]?.focus();
+  }, [enlarged]);
 
   return (
     <div>

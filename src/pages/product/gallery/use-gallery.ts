@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 
 import type { ProductPicture } from '@/entities/product';
 
@@ -21,15 +21,18 @@ const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl
  * Navigation in the full-screen gallery (section 2, Gallery): by arrow keys and by a swipe of 50 px,
  * from the last picture to the first. While a picture is enlarged, keys and fingers move it instead.
  */
-export const useGallery = (pictures: readonly ProductPicture[], start: number) => {
-  const [index, setIndex] = useState(start);
+export const useGallery = (
+  pictures: readonly ProductPicture[],
+  index: number,
+  show: (index: number) => void,
+) => {
   const touch = useRef<{ x: number; y: number }>(null);
   const count = pictures.length;
   const picture = pictures[index] ?? pictures[0];
   const zoom = useZoom(picture?.image ?? '');
 
   const turn = (by: number) => {
-    setIndex((index + by + count) % count);
+    show((index + by + count) % count);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -63,11 +66,9 @@ export const useGallery = (pictures: readonly ProductPicture[], start: number) =
   };
 
   return {
-    index,
     picture,
     zoom,
     turn,
-    show: setIndex,
     onKeyDown,
     handlers: { ...zoom.handlers, onTouchStart, onTouchEnd },
   };

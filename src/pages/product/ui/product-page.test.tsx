@@ -355,6 +355,13 @@ describe('the gallery (section 2, Gallery)', () => {
     expect(gallery).toHaveTextContent('Picture 1 of 2');
   });
 
+  it('when it closes, leads to the picture that it showed last', async () => {
+    const { user, gallery } = await openGallery();
+    await user.click(within(gallery).getByRole('button', { name: 'Next picture' }));
+    await user.click(within(gallery).getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: /^Enlarge picture 2 / })).toHaveFocus();
+  });
+
   it('navigates by a swipe of 50 px and not by less', async () => {
     const { gallery } = await openGallery();
     swipe(within(gallery).getByRole('img'), 200, 151);

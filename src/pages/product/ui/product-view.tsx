@@ -66,6 +66,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
           <ProductPictures
             productId={product.id}
             pictures={choice.pictures}
+            enlarged={enlarged}
             onEnlarge={setEnlarged}
           />
         }
@@ -89,7 +90,8 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
         {enlarged !== null && (
           <GalleryViewer
             pictures={choice.pictures}
-            start={enlarged}
+            index={enlarged}
+            onShow={setEnlarged}
             onClose={() => setEnlarged(null)}
           />
         )}
