@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { LoginForm } from '@/features/auth/login';
@@ -12,8 +11,6 @@ import { AuthScreen } from '@/widgets/auth-screen';
 
 /** /login: login, password reset, and an unfinished email verification. */
 export const LoginPage = () => {
-  // An unfinished step belongs to its history entry, so the page renders again with each.
-  useLocation();
   const { reset, begin, setReset } = useReset();
   const [pending, setPending] = usePendingVerification('login');
   const saveGuestCurrency = useSaveGuestCurrency();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { RegisterForm, type Registrant } from '@/features/auth/register';
@@ -11,8 +10,6 @@ import { AuthScreen } from '@/widgets/auth-screen';
 
 /** /register: the form, then the code from the email, then the origin page. */
 export const RegisterPage = () => {
-  // An unfinished step belongs to its history entry, so the page renders again with each.
-  useLocation();
   const [pending, setPending] = usePendingVerification('register');
   const saveGuestCurrency = useSaveGuestCurrency();
   const [registrant, setRegistrant] = useState<Registrant>({ name: '', email: '' });

@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter, Link } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { useTabState } from './use-tab-state';
 
 const asText = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
-const useText = () => useTabState('checkout', asText);
+const Page = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter>
+    {children}
+    <Link to="/login">Log in</Link>
+  </BrowserRouter>
+);
+const renderText = () => renderHook(() => useTabState('checkout', asText), { wrapper: Page });
 
 afterEach(() => {
   cleanup();
@@ -16,7 +24,7 @@ afterEach(() => {
 
 describe('useTabState', () => {
   it('survives a reload, and is removed by null', () => {
-    const first = renderHook(useText);
+    const first = renderText();
     expect(first.result.current[0]).toBeNull();
     act(() => {
       first.result.current[1]('code');
@@ -24,7 +32,7 @@ describe('useTabState', () => {
     expect(first.result.current[0]).toBe('code');
     first.unmount();
 
-    const second = renderHook(useText);
+    const second = renderText();
     expect(second.result.current[0]).toBe('code');
     act(() => {
       second.result.current[1](null);
@@ -34,28 +42,30 @@ describe('useTabState', () => {
   });
 
   it('is restored by Back, but not by a new navigation', async () => {
-    const first = renderHook(useText);
+    const first = renderText();
     act(() => {
       first.result.current[1]('code');
     });
-    window.history.pushState(null, '');
-    first.rerender();
-    expect(first.result.current[0]).toBeNull();
-    expect(renderHook(useText).result.current[0]).toBeNull();
-
-    const back = new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
+    act(() => {
+      screen.getByRole('link').click();
     });
-    window.history.back();
-    await back;
-    first.rerender();
+    expect(first.result.current[0]).toBeNull();
+    expect(renderText().result.current[0]).toBeNull();
+
+    await act(async () => {
+      const back = new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+      });
+      window.history.back();
+      await back;
+    });
     expect(first.result.current[0]).toBe('code');
-    expect(renderHook(useText).result.current[0]).toBe('code');
+    expect(renderText().result.current[0]).toBe('code');
   });
 
   it("leaves the router's part of the history entry alone", () => {
     window.history.replaceState({ key: 'abc', idx: 3, usr: { from: '/checkout' } }, '');
-    const { result } = renderHook(useText);
+    const { result } = renderText();
     act(() => {
       result.current[1]('code');
     });
@@ -67,7 +77,7 @@ describe('useTabState', () => {
     (spoilt) => {
       window.history.replaceState({ flow: 'here' }, '');
       sessionStorage.setItem('checkout', spoilt);
-      expect(renderHook(useText).result.current[0]).toBeNull();
+      expect(renderText().result.current[0]).toBeNull();
     },
   );
 
@@ -75,7 +85,7 @@ describe('useTabState', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { result } = renderHook(useText);
+    const { result } = renderText();
     act(() => {
       result.current[1]('code');
     });

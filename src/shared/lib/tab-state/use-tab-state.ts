@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { isRecord } from '@/shared/lib/is-record';
@@ -15,7 +16,7 @@ const readAt = (key: TabKey, entry: string | null): unknown => {
 /**
  * State that survives a reload and returns with Back and Forward. It belongs to the history entry in
  * which it was set: a new navigation to the page starts without it. Without storage it lasts until
- * the reload. The component must render again when the location changes.
+ * the reload.
  *
  * @param key the storage key: one for each flow
  * @param parse validates what was stored; null when it is invalid
@@ -25,6 +26,8 @@ export const useTabState = <T>(
   key: TabKey,
   parse: (stored: unknown) => T | null,
 ): [state: T | null, setState: (next: T | null) => void] => {
+  // Renders again with each history entry.
+  useLocation();
   const hydrated = useIsHydrated();
   const entry = hydrated ? entryMark() : null;
   const [own, setOwn] = useState<{ entry: string; state: T | null } | null>(null);
