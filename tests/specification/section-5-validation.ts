@@ -56,7 +56,7 @@ export const validation: TestedSentences = {
   ],
   "Password change, in order: new equals confirmation else 'New passwords do not match'; length at least 8 else 'New password must be at least 8 characters long'; all three required":
     [
-      'src/features/change-password/model/password-change.test.ts › asks first that both are equal, then for 8 characters, then for all three',
+      'src/features/change-password/model/change-password-schema.test.ts › asks first that both are equal, then for 8 characters, then for all three',
       'tests/browser/login.test.ts › a password is changed, by the rules in their order',
     ],
   'Address form: all required but the apartment': [

@@ -66,7 +66,7 @@ export const constants: TestedSentences = {
   'Minimum new password length 8': [
     'src/features/auth/register/model/register-schema.test.ts › asks for eight characters and a valid e-mail',
     'tests/integration/server/login.test.ts › refuses passwords that differ or are short, and invalid addresses',
-    'src/features/change-password/model/password-change.test.ts › asks first that both are equal, then for 8 characters, then for all three',
+    'src/features/change-password/model/change-password-schema.test.ts › asks first that both are equal, then for 8 characters, then for all three',
   ],
   'No request time-out (0)': ['src/app/redux/every-call.test.ts › never time out (section 9)'],
   'No decimals on the product page': [

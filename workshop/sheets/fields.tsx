@@ -2,7 +2,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 
 import type { Address } from '@contract/address';
 import { i18n } from '@contract/i18n';
-import { AddressFields, addressFormFrom } from '@/entities/address';
+import { AddressFields, addressValuesFrom } from '@/entities/address';
 import {
   CodeField,
   CredentialsForm,
@@ -43,7 +43,7 @@ const Passwords = () => (
 );
 
 const AddressForm = ({ address }: { address: Address | null }) => (
-  <FormProvider {...useForm({ defaultValues: addressFormFrom(address) })}>
+  <FormProvider {...useForm({ defaultValues: addressValuesFrom(address) })}>
     <Form>
       <AddressFields countryPlace="last" />
     </Form>

@@ -39,10 +39,10 @@ export const addressSchema = object({
   }),
 });
 
-export type AddressForm = InferType<typeof addressSchema>;
+export type AddressValues = InferType<typeof addressSchema>;
 
 /** What the form starts with: the fields of a saved address, or empty ones. */
-export const addressFormFrom = (address: Omit<Address, 'id'> | null): AddressForm => ({
+export const addressValuesFrom = (address: Omit<Address, 'id'> | null): AddressValues => ({
   first_name: address?.first_name ?? '',
   last_name: address?.last_name ?? '',
   address: address?.address ?? '',

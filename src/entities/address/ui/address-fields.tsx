@@ -8,7 +8,7 @@ import { FieldRow } from '@/shared/ui/form-layout';
 import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
 
-import type { AddressForm } from '../model/address-schema';
+import type { AddressValues } from '../model/address-schema';
 import { isEmirates } from '../model/emirates';
 import { regionAfterCountry } from '../model/region-after-country';
 
@@ -17,7 +17,7 @@ type CountryPlace = 'before-state' | 'last';
 const firstFields = ['first_name', 'last_name', 'address', 'apartment', 'city'] as const;
 
 /** In the order of the form: an error focuses the first wrong field that was registered. */
-const fieldOrder: Record<CountryPlace, readonly (keyof AddressForm)[]> = {
+const fieldOrder: Record<CountryPlace, readonly (keyof AddressValues)[]> = {
   'before-state': [...firstFields, 'country', 'state', 'zip_code'],
   last: [...firstFields, 'state', 'zip_code', 'country'],
 };
@@ -32,7 +32,7 @@ interface AddressFieldsProps {
  * Emirates the state is chosen from a list (ADR 0011).
  */
 export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
-  const form = useFormContext<AddressForm>();
+  const form = useFormContext<AddressValues>();
   const { register, watch, setValue, clearErrors } = form;
   const { defaultValues, isSubmitted } = form.formState;
   const [country, state, zip] = watch(['country', 'state', 'zip_code']);
@@ -41,7 +41,7 @@ export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
   const countries = useMemo(() => countryOptions(startCountry), [startCountry]);
 
   for (const name of fieldOrder[countryPlace]) register(name);
-  const field = (name: keyof AddressForm) => fieldProps(form, name);
+  const field = (name: keyof AddressValues) => fieldProps(form, name);
   const countryField = field('country');
   const stateField = {
     ...field('state'),

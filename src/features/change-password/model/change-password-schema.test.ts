@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 
-import { passwordChangeSchema } from './password-change';
+import { passwordChangeSchema } from './change-password-schema';
 
 const change = {
   current_password: 'before',

@@ -7,7 +7,7 @@ import { minPasswordLength } from '@/shared/config';
 const rules = (): {
   path: 'current_password' | 'password' | 'password_confirmation';
   message: string;
-  holds: (change: PasswordChange) => boolean;
+  holds: (change: PasswordChangeValues) => boolean;
 }[] => [
   {
     path: 'password_confirmation',
@@ -32,7 +32,7 @@ const fields = object({
   password_confirmation: string().default(''),
 });
 
-export type PasswordChange = InferType<typeof fields>;
+export type PasswordChangeValues = InferType<typeof fields>;
 
 /**
  * The form of the security settings (section 5). Its rules also make sure that all three are filled

@@ -17,7 +17,7 @@ import {
 } from '@/shared/ui/credentials';
 
 import { useChangePasswordMutation } from '../api/change-password-endpoints';
-import { passwordChangeSchema } from '../model/password-change';
+import { passwordChangeSchema } from '../model/change-password-schema';
 
 const empty = passwordChangeSchema.getDefault();
 

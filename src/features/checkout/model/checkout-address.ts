@@ -1,5 +1,5 @@
 import type { Address } from '@contract/address';
-import { addressFormFrom } from '@/entities/address';
+import { addressValuesFrom } from '@/entities/address';
 
 import type { CheckoutAddress } from './checkout-schema';
 
@@ -17,7 +17,7 @@ export const splitName = (fullName: string): { first_name: string; last_name: st
  * with its only name, split (ADR 0011). The phone is not prefilled (section 3).
  */
 export const prefilledFrom = (address: Omit<Address, 'id'> | null): CheckoutAddress => {
-  const form = { ...addressFormFrom(address), phone: '' };
+  const form = { ...addressValuesFrom(address), phone: '' };
   const first = form.first_name.trim();
   const last = form.last_name.trim();
   return first !== '' && last !== ''

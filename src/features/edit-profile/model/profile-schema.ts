@@ -12,4 +12,4 @@ export const profileSchema = object({
   current_password: string().default(''),
 });
 
-export type ProfileForm = InferType<typeof profileSchema>;
+export type ProfileValues = InferType<typeof profileSchema>;

@@ -14,7 +14,7 @@ import { FormDialog } from '@/shared/ui/dialog';
 import { EmailField, TextField } from '@/shared/ui/text-field';
 
 import { useUpdateProfileMutation } from '../api/edit-profile-endpoints';
-import { type ProfileForm, profileSchema } from '../model/profile-schema';
+import { type ProfileValues, profileSchema } from '../model/profile-schema';
 
 interface EditProfileDialogProps {
   open: boolean;
@@ -34,7 +34,7 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
   const [updateProfile] = useUpdateProfileMutation();
   const [passwordAsked, setPasswordAsked] = useState(false);
   const stored = { name: user?.name ?? '', email: user?.email ?? '', current_password: '' };
-  const form = useForm<ProfileForm>({
+  const form = useForm<ProfileValues>({
     resolver: yupResolver(profileSchema),
     defaultValues: stored,
   });

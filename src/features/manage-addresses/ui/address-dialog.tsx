@@ -5,8 +5,8 @@ import type { Address } from '@contract/address';
 import { i18n } from '@contract/i18n';
 import {
   AddressFields,
-  type AddressForm,
-  addressFormFrom,
+  type AddressValues,
+  addressValuesFrom,
   addressSchema,
 } from '@/entities/address';
 import { useFormSubmit, useResetOnOpen } from '@/shared/form';
@@ -29,12 +29,12 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
   const toast = useToast();
   const [addAddress] = useAddAddressMutation();
   const [updateAddress] = useUpdateAddressMutation();
-  const form = useForm<AddressForm>({
+  const form = useForm<AddressValues>({
     resolver: yupResolver(addressSchema),
-    defaultValues: addressFormFrom(address),
+    defaultValues: addressValuesFrom(address),
   });
 
-  const submission = useFormSubmit<AddressForm, unknown>(form, {
+  const submission = useFormSubmit<AddressValues, unknown>(form, {
     send: (fields) =>
       address === null ? addAddress(fields) : updateAddress({ id: address.id, address: fields }),
     onSuccess: () => {
@@ -53,7 +53,7 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
   });
 
   useResetOnOpen(open, () => {
-    form.reset(addressFormFrom(address));
+    form.reset(addressValuesFrom(address));
     submission.clearFailure();
   });
 

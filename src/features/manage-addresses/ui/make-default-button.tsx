@@ -1,6 +1,6 @@
 import type { Address } from '@contract/address';
 import { i18n } from '@contract/i18n';
-import { addressFormFrom } from '@/entities/address';
+import { addressValuesFrom } from '@/entities/address';
 import { providerMessage } from '@/shared/api';
 import { useFocusFallback } from '@/shared/lib/focus';
 import { useToast } from '@/shared/toast';
@@ -23,7 +23,7 @@ export const MakeDefaultButton = ({ address, focusFallbackId }: MakeDefaultButto
   const makeDefault = async () => {
     const { error } = await updateAddress({
       id: address.id,
-      address: { ...addressFormFrom(address), is_default: true },
+      address: { ...addressValuesFrom(address), is_default: true },
     });
     if (error === undefined) {
       toast.success(

@@ -11,4 +11,4 @@ export const loginSchema = object({
     .default(''),
 });
 
-export type LoginForm = InferType<typeof loginSchema>;
+export type LoginValues = InferType<typeof loginSchema>;

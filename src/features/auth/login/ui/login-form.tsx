@@ -12,7 +12,7 @@ import { EmailField } from '@/shared/ui/text-field';
 
 import { useLoginMutation } from '../api/login-endpoints';
 import { loginFailure } from '../model/login-failure';
-import { type LoginForm as LoginFields, loginSchema } from '../model/login-schema';
+import { type LoginValues, loginSchema } from '../model/login-schema';
 
 interface LoginFormProps {
   /** The email known from a previous step, such as a password reset. */
@@ -29,7 +29,7 @@ interface LoginFormProps {
 export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) => {
   const dispatch = useAppDispatch();
   const [login] = useLoginMutation();
-  const form = useForm<LoginFields>({
+  const form = useForm<LoginValues>({
     resolver: yupResolver(loginSchema),
     defaultValues: { ...loginSchema.getDefault(), email },
   });

@@ -12,4 +12,4 @@ export const registerSchema = object({
   password_confirmation: passwordAgainRule(),
 });
 
-export type RegisterForm = InferType<typeof registerSchema>;
+export type RegisterValues = InferType<typeof registerSchema>;

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { isRecord, textOf } from '@/shared/lib/is-record';
 import { readTab, writeTab } from '@/shared/lib/tab-state';
 
-import type { RegisterForm } from './register-schema';
+import type { RegisterValues } from './register-schema';
 
 /** The registering person's name and email; the password is never kept. */
 export interface Registrant {
@@ -31,7 +31,7 @@ export const useRegistrantDraft = ({
   getValues,
   setValue,
   watch,
-}: UseFormReturn<RegisterForm>): void => {
+}: UseFormReturn<RegisterValues>): void => {
   useEffect(() => {
     const kept = readRegistrant();
     for (const name of ['name', 'email'] as const) {

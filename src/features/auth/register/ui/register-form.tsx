@@ -13,7 +13,7 @@ import {
   type Registrant,
   useRegistrantDraft,
 } from '../model/registrant-draft';
-import { type RegisterForm as RegisterFields, registerSchema } from '../model/register-schema';
+import { type RegisterValues, registerSchema } from '../model/register-schema';
 
 interface RegisterFormProps {
   /** What was typed before, for a return from the code step. */
@@ -26,7 +26,7 @@ interface RegisterFormProps {
 export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) => {
   const toast = useToast();
   const [send] = useRegisterMutation();
-  const form = useForm<RegisterFields>({
+  const form = useForm<RegisterValues>({
     resolver: yupResolver(registerSchema),
     defaultValues: { ...registerSchema.getDefault(), ...registrant },
   });

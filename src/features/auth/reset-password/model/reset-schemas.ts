@@ -17,7 +17,7 @@ const resetFields = object({
   password: text(),
   password_confirmation: text(),
 });
-export type ResetForm = InferType<typeof resetFields>;
+export type ResetValues = InferType<typeof resetFields>;
 
 /** What each step requires (sections 4 and 5). */
 export const resetSchemas = {
@@ -30,4 +30,4 @@ export const resetSchemas = {
 };
 
 /** What the form starts with, apart from a known email. */
-export const emptyResetForm: ResetForm = resetFields.getDefault();
+export const emptyResetValues: ResetValues = resetFields.getDefault();

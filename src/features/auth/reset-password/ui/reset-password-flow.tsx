@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 
 import { leaveSteps, StepOnBack } from '@/shared/ui/close-on-back';
 
-import { emptyResetForm, type ResetForm, resetSchemas } from '../model/reset-schemas';
+import { emptyResetValues, type ResetValues, resetSchemas } from '../model/reset-schemas';
 import { nextReset, type ResetEvent, resetSteps, type ResetState } from '../model/reset-steps';
 import { NewPasswordStep } from './new-password-step';
 import { ResetCodeStep } from './reset-code-step';
@@ -29,9 +29,9 @@ const ResetStep = ({ onDone, ...step }: ResetStepProps & { onDone: () => void })
  * share one form, so that Back keeps what was typed; the passwords are stored nowhere else.
  */
 export const ResetPasswordFlow = ({ reset, onAdvance, onLeave }: ResetPasswordFlowProps) => {
-  const form = useForm<ResetForm>({
+  const form = useForm<ResetValues>({
     resolver: yupResolver(resetSchemas[reset.step]),
-    defaultValues: { ...emptyResetForm, email: reset.email, otp: reset.accepted?.code ?? '' },
+    defaultValues: { ...emptyResetValues, email: reset.email, otp: reset.accepted?.code ?? '' },
   });
 
   const leave = (email: string) => {
