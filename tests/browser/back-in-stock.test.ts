@@ -108,7 +108,7 @@ describeOn(['phone', 'desktop'], () => {
       });
       await openPage(page, `${path}#1.forged`);
       if (isUnsubscribe) await stop.click();
-      await expect(page.getByRole('heading', { name: t('That did not work') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('Something went wrong') })).toBeVisible();
       await expect(page).toBeAccessible(`${path} that failed`);
 
       await page.getByRole('button', { name: t('Try again') }).click();

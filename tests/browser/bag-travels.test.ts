@@ -70,10 +70,10 @@ describeInLanguage('ar', ['phone', 'desktop'], () => {
     const other = await openProfile('phone');
     await openPage(other, '/');
     await other.goto(link);
-    const pieces = other.getByRole('list', { name: t('Pieces of this bag') });
+    const pieces = other.getByRole('list', { name: t('Pieces in this bag') });
     await expect(pieces.getByText(t('Quantity {count}', { count: 2 }))).toBeVisible();
     await expect(
-      other.getByText(t('Your own bag is empty. Nothing goes into it until you add it.')),
+      other.getByText(t('Your own bag is empty. Nothing is added until you choose to.')),
     ).toBeVisible();
     await expect(other).toBeAccessible('a bag from another device');
     await expect(other).toFitTheScreen();

@@ -157,7 +157,7 @@ describeInLanguage('ar', ['desktop', 'phone'], () => {
   }) => {
     const dress = await chooseDress(shop.url);
     const purpose = t(
-      'To check out, an account is needed: with it you can follow, cancel or return your order.',
+      'You need an account to check out. With it you can track, cancel or return your order.',
     );
     await openPage(page, '/login');
     const main = page.getByRole('main');

@@ -102,7 +102,7 @@ describeOn(['phone', 'desktop'], () => {
     const sizesOfBodies = guide.getByRole('table', { name: t('Sizes and measurements') });
     for (const table of [
       sizesOfBodies,
-      guide.getByRole('table', { name: t('The garment itself') }),
+      guide.getByRole('table', { name: t('Garment measurements') }),
     ]) {
       await expect(table.getByRole('rowheader', { name: t(', your size') })).toHaveText(/^M/);
     }

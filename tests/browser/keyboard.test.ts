@@ -107,7 +107,7 @@ test('Tab goes from the last banner of Home to its new products', async ({ page 
   for (const _ of [1, 2, 3]) await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: t('Contact Us') })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: t('See all that is new in') })).toBeFocused();
+  await expect(page.getByRole('link', { name: t('See all new pieces') })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(newIn.first()).toBeFocused();
 });

@@ -120,9 +120,12 @@ test('a guest’s wishlist is the customer’s after the login, on every device'
   const { product, heart } = await firstCard(page, shop.url);
   await heart.click();
   await openPage(page, '/wishlist');
-  const kept = t('{pieces}, kept in this browser. <link>Log in</link> to have them everywhere.', {
-    pieces: '',
-  });
+  const kept = t(
+    '{pieces}, saved in this browser. <link>Log in</link> to see them on all your devices.',
+    {
+      pieces: '',
+    },
+  );
   const name = /<link>(.+)<\/link>/.exec(kept)?.[1];
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await logIn(page, customer);

@@ -82,7 +82,7 @@ const publicScreens: [path: string, title: string, heading?: string][] = [
   ['/story/3', 'Story: Best Casual Wear', 'Best Casual Wear - 2021 At International Fashion Week'],
   ['/wishlist', 'Wishlist'],
   ['/bag', 'A bag for you'],
-  ['/back-in-stock/unsubscribe', 'Emails about stock', 'Stop emails about stock?'],
+  ['/back-in-stock/unsubscribe', 'Back-in-stock emails', 'Stop back-in-stock emails?'],
   ['/no/such/path', 'Page not found', '404 Oops! Page not found'],
 ];
 const guardedScreens: [path: string, title: string][] = [

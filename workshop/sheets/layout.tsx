@@ -68,7 +68,7 @@ export const sheet: Sheet = {
     states: () => {
       const texts = {
         title: i18n.t('Your cart is empty'),
-        text: i18n.t('Items that you add are shown here.'),
+        text: i18n.t('Items that you add will appear here.'),
       };
       return {
         'Title alone': <EmptyState title={texts.title} />,

@@ -1,6 +1,6 @@
 import { noIndex, type PageDefinition } from '@/shared/routes';
 
-/** Where the links of mails about stock lead: to confirm a request, and to stop the mails. */
+/** Where the links of back-in-stock mails lead: to confirm a request, and to stop the mails. */
 export const backInStockPage: PageDefinition = {
   ...(import.meta.env.SSR && { importMetadata: noIndex }),
   importComponent: () => import('./ui/back-in-stock-page').then((module) => module.BackInStockPage),

@@ -58,7 +58,7 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) =>
       done(
-        i18n.t('We will not write to you about stock any more.'),
+        i18n.t('We will not send you any more back-in-stock emails.'),
         unsubscribeNotices(shop, request.body.token),
       ),
   );

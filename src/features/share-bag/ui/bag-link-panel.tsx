@@ -33,7 +33,7 @@ export const BagLinkPanel = () => {
   };
   const share = async () => {
     // It also rejects when the visitor closes the system's dialog.
-    await navigator.share({ title: i18n.t('A bag'), url: link }).catch(() => undefined);
+    await navigator.share({ title: i18n.t('A bag for you'), url: link }).catch(() => undefined);
   };
 
   return (

@@ -60,7 +60,9 @@ describe('the link that stops the mails', () => {
     const { user, asked } = open('/back-in-stock/unsubscribe#7.abc', {
       '/back-in-stock/unsubscribe': null,
     });
-    expect(await screen.findByRole('heading', { name: 'Stop emails about stock?' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Stop back-in-stock emails?' }),
+    ).toBeVisible();
     expect(asked).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Stop these emails' }));
     expect(await screen.findByRole('heading', { name: 'Done' })).toBeVisible();

@@ -7,7 +7,7 @@ import { useLinkToken } from '../model/use-link-token';
 import { ConfirmNotice } from './confirm-notice';
 import { UnsubscribeNotices } from './unsubscribe-notices';
 
-/** The landing pages of the links in mails about stock. */
+/** The landing pages of the links in back-in-stock mails. */
 export const BackInStockPage = () => {
   const { pathname } = useLocation();
   const token = useLinkToken();

@@ -11,7 +11,7 @@ import { PageTitle } from '@/shared/ui/page-title';
 
 import { LinkFailure } from './link-failure';
 
-/** Confirms a request to be told of stock as soon as the page is open. */
+/** Confirms a back-in-stock request as soon as the page is open. */
 export const ConfirmNotice = ({ token }: { token: string | null }) => {
   const [confirm, { data, error }] = useConfirmNoticeMutation();
   const sent = useRef<string | null>(null);

@@ -32,7 +32,7 @@ export const LinkFailure = ({ error, onRetry }: LinkFailureProps) => {
       <PageTitle page={i18n.t('Something went wrong')} />
       <ErrorState
         headingLevel="h1"
-        title={i18n.t('That did not work')}
+        title={i18n.t('Something went wrong')}
         text={errorMessage(error, loadingAdvice(error))}
         onRetry={onRetry}
       />

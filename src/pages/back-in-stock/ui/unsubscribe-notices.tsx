@@ -8,7 +8,7 @@ import { PageTitle } from '@/shared/ui/page-title';
 import { LinkFailure } from './link-failure';
 
 /**
- * Stops mails about stock, by a button: programs that scan mails open their links too, and must not
+ * Stops back-in-stock mails, by a button: programs that scan mails open their links too, and must not
  * unsubscribe anybody.
  */
 export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
@@ -20,7 +20,7 @@ export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
   return (
     <>
       <PageTitle
-        page={i18n.t('Emails about stock')}
+        page={i18n.t('Back-in-stock emails')}
         description={i18n.t('Emails that tell you when a piece is back in stock.')}
       />
       <div role="status">
@@ -28,7 +28,7 @@ export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
           <EmptyState
             headingLevel="h1"
             title={i18n.t('Done')}
-            text={i18n.t('We will not write to you about stock any more.')}
+            text={i18n.t('We will not send you any more back-in-stock emails.')}
             action={<Button href={paths.shop()}>{i18n.t('Go to the shop')}</Button>}
           />
         )}
@@ -36,7 +36,7 @@ export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
       {!isSuccess && (
         <EmptyState
           headingLevel="h1"
-          title={i18n.t('Stop emails about stock?')}
+          title={i18n.t('Stop back-in-stock emails?')}
           text={i18n.t('We will no longer tell you when pieces that you are waiting for are back.')}
           action={
             <Button busy={isLoading} busyLabel={i18n.t('Stopping...')} onClick={stop}>

@@ -46,10 +46,10 @@ describe('an order of which a part was refunded', () => {
     const list = await screen.findByLabelText('Refunds');
     expect(screen.getByText('write to us')).toHaveAttribute('href', '/contact');
     for (const text of [
-      'Refund of 23 November 2026',
+      'Refund on 23 November 2026',
       '1 × Coat',
       '$71.00',
-      'Refund of 24 November 2026',
+      'Refund on 24 November 2026',
       '$20.50',
       'Remaining after refunds',
       '$140.57',
@@ -82,7 +82,7 @@ describe('a cancelled order that was paid', () => {
       },
     });
     expect(await screen.findByLabelText('Refunds')).toHaveTextContent(
-      /^Refund of 25 November 2026\$1,013\.071 × Coat in Moss\$994\.00Shipping\$19\.07Remaining/,
+      /^Refund on 25 November 2026\$1,013\.071 × Coat in Moss\$994\.00Shipping\$19\.07Remaining/,
     );
   });
 });

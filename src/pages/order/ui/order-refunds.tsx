@@ -52,7 +52,7 @@ export const OrderRefunds = ({ order }: { order: Order }) => {
       {refunds.map((refund) => (
         <Row
           key={refund.id}
-          term={i18n.t('Refund of {date}', { date: dayOf(refund.at) })}
+          term={i18n.t('Refund on {date}', { date: dayOf(refund.at) })}
           parts={partsOf(refund)}
           amount={orderMoney(toMinor(refund.amount), order)}
         />

@@ -142,7 +142,7 @@ export const SizeTable = ({ measures, garment, ownSize }: SizeTableProps) => {
             id={`${id}-garment`}
             sx={{ marginBlock: '32px 8px' }}
           >
-            {i18n.t('The garment itself')}
+            {i18n.t('Garment measurements')}
           </Typography>
           <Measures
             labelId={`${id}-garment`}

@@ -504,7 +504,7 @@ describe('beside Add to Bag (departure 107)', () => {
     }));
     openProduct({ '/products/1': product({ measurements }) });
     fireEvent.click(await sizeGuideButton());
-    const table = within(await screen.findByRole('table', { name: 'The garment itself' }));
+    const table = within(await screen.findByRole('table', { name: 'Garment measurements' }));
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'SizeBustLength',
       'S90139',
@@ -514,7 +514,7 @@ describe('beside Add to Bag (departure 107)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Inches' }));
     expect(table.getByRole('row', { name: 'S 35½ 54½' })).toBeInTheDocument();
     // Large text makes it scroll sideways, also by the keyboard.
-    const region = screen.getByRole('region', { name: 'The garment itself' });
+    const region = screen.getByRole('region', { name: 'Garment measurements' });
     expect(region).toHaveAttribute('tabindex', '0');
   });
 

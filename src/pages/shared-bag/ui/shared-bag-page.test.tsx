@@ -51,7 +51,7 @@ const quantities = (store: ReturnType<typeof openPage>['store']) =>
 describe('/bag', () => {
   it('shows the pieces and names what has sold out, and changes nothing', async () => {
     const { store } = openPage(link);
-    const list = within(await screen.findByRole('list', { name: 'Pieces of this bag' }));
+    const list = within(await screen.findByRole('list', { name: 'Pieces in this bag' }));
     expect(list.getAllByRole('listitem')).toHaveLength(2);
     expect(list.getByText('$200.00 for 2')).toBeVisible();
     expect(list.getByText('Only 2 left')).toBeVisible();

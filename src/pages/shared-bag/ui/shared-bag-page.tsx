@@ -23,7 +23,7 @@ export const SharedBagPage = () => {
     <NarrowPage>
       <PageTitle
         page={i18n.t('A bag for you')}
-        description={i18n.t('The pieces of a bag that somebody sent you.')}
+        description={i18n.t('Pieces from a bag that someone shared with you.')}
       />
       <PageHeading id="shared-bag" tabIndex={-1}>
         {i18n.t('A bag for you')}

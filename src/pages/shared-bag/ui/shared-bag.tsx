@@ -47,11 +47,11 @@ const SharedPieces = ({ entries, gone }: SharedPiecesProps) => {
   const own = useBag();
   const [busy, setBusy] = useState<'add' | 'replace' | null>(null);
   const lines = entries.map(({ line }) => line).filter(({ quantity }) => quantity > 0);
-  const take = async (how: 'add' | 'replace') => {
+  const fillBag = async (how: 'add' | 'replace') => {
     setBusy(how);
-    const taken = await dispatch(how === 'add' ? addLines(lines) : replaceBag(lines));
+    const filled = await dispatch(how === 'add' ? addLines(lines) : replaceBag(lines));
     setBusy(null);
-    if (!taken) return;
+    if (!filled) return;
     dispatch(overlayOpened('cart'));
     if (how === 'add') toast.success(i18n.t('Cart updated'));
   };
@@ -64,14 +64,14 @@ const SharedPieces = ({ entries, gone }: SharedPiecesProps) => {
               '{count, plural, one {There is 1 piece} other {There are # pieces}} in your own bag. If you add these, everything in it is kept, and a piece that is in both gets the larger quantity.',
               { count: own.quantity },
             )
-          : i18n.t('Your own bag is empty. Nothing goes into it until you add it.')}
+          : i18n.t('Your own bag is empty. Nothing is added until you choose to.')}
       </Typography>
       {soldOutText(entries, gone).map((text) => (
         <Typography key={text} color="error">
           {text}
         </Typography>
       ))}
-      <List aria-label={i18n.t('Pieces of this bag')}>
+      <List aria-label={i18n.t('Pieces in this bag')}>
         {entries.map(({ line, note }) => (
           <BagLineRow
             key={line.id}
@@ -92,7 +92,7 @@ const SharedPieces = ({ entries, gone }: SharedPiecesProps) => {
             busy={busy === 'add'}
             busyLabel={i18n.t('Adding...')}
             disabled={own.loading || busy !== null}
-            onClick={() => void take('add')}
+            onClick={() => void fillBag('add')}
           >
             {i18n.t('Add to my bag')}
           </Button>
@@ -103,7 +103,7 @@ const SharedPieces = ({ entries, gone }: SharedPiecesProps) => {
               busy={busy === 'replace'}
               busyLabel={i18n.t('Replacing...')}
               disabled={own.loading || busy !== null}
-              onClick={() => void take('replace')}
+              onClick={() => void fillBag('replace')}
             >
               {i18n.t('Replace my bag')}
             </Button>

@@ -57,7 +57,7 @@ export const WishlistPage = () => {
           {entries !== undefined && entries.length > 0 && !isCustomer && (
             <MessageWithElements
               text={i18n.t(
-                '{pieces}, kept in this browser. <link>Log in</link> to have them everywhere.',
+                '{pieces}, saved in this browser. <link>Log in</link> to see them on all your devices.',
                 { pieces: countText(entries) },
               )}
               elements={{
@@ -83,7 +83,7 @@ export const WishlistPage = () => {
         {entries?.length === 0 && (
           <EmptyState
             title={i18n.t('Your wishlist is empty')}
-            text={i18n.t('Press the heart on what you like to find it here again.')}
+            text={i18n.t('Press the heart on a piece to save it here.')}
             action={
               <Button href={paths.shop()} variant="outlined">
                 {i18n.t('See the collection')}

@@ -73,7 +73,7 @@ it('says on the way to checkout what the login is for, and shows the bag after i
     page.store.dispatch(itemAdded(chosenDress));
   });
   await act(() => page.router.navigate('/login', { state: { from: '/checkout' } }));
-  const purpose = screen.getByText(/^To check out, an account is needed/);
+  const purpose = screen.getByText(/^You need an account to check out/);
   expect(purpose).toBeVisible();
   // A new shopper finds the registration before the form.
   const create = screen.getByRole('link', { name: 'Create an account' });

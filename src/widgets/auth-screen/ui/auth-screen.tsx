@@ -35,12 +35,10 @@ interface AuthScreenProps {
 }
 
 const purpose = () =>
-  i18n.t(
-    'To check out, an account is needed: with it you can follow, cancel or return your order.',
-  );
+  i18n.t('You need an account to check out. With it you can track, cancel or return your order.');
 const descriptionOf = (path: string, name: string) =>
   path === paths.register
-    ? i18n.t('Create an account at {name} to order, follow your orders and keep your wishlist.', {
+    ? i18n.t('Create an account at {name} to order, track your orders and keep your wishlist.', {
         name,
       })
     : i18n.t('Log in at {name} to see your orders, addresses and wishlist.', { name });

@@ -43,7 +43,7 @@ export const EmptyBag = ({ removed, onLeave }: EmptyBagProps) => {
     <>
       <EmptyState
         title={i18n.t('Your cart is empty')}
-        text={i18n.t('Items that you add are shown here.')}
+        text={i18n.t('Items that you add will appear here.')}
         headingLevel="p"
         compact
         action={

@@ -27,7 +27,7 @@ export const NewInItems = () => {
         sx={{ alignItems: 'center', justifyContent: 'space-between' }}
       >
         <SectionHeading id={headingId}>{i18n.t('New In')}</SectionHeading>
-        <Button variant="text" href={paths.newIn} aria-label={i18n.t('See all that is new in')}>
+        <Button variant="text" href={paths.newIn} aria-label={i18n.t('See all new pieces')}>
           {i18n.t('See all')}
         </Button>
       </Stack>
