@@ -42,7 +42,8 @@ export const BackInStockOffer = ({
   prominent = false,
 }: BackInStockOfferProps) => {
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(0);
+  /** How often the dialog was opened: its form starts empty each time. */
+  const [openings, setOpenings] = useState(0);
   const soldOut = product.sizes.filter(
     ({ id, stock }) => stock === 0 && (sizeId === null || id === sizeId),
   );
@@ -55,16 +56,16 @@ export const BackInStockOffer = ({
         fullWidth={prominent}
         aria-haspopup="dialog"
         onClick={() => {
-          setUsed(used + 1);
+          setOpenings(openings + 1);
           setOpen(true);
         }}
       >
         {sizeId === null ? offerText(product.sizes, soldOut) : i18n.t('Tell me when it is back')}
       </Button>
       <Suspense fallback={null}>
-        {used > 0 && (
+        {openings > 0 && (
           <BackInStockDialog
-            key={used}
+            key={openings}
             open={open}
             onClose={() => setOpen(false)}
             product={product}

@@ -88,7 +88,7 @@ const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState);
-    // Why the last attempt failed may be mended by it.
+    // The change may have removed the reason why the last attempt failed.
     builder.addMatcher(isBagChange, (state) => {
       state.error = null;
       state.shortages = {};

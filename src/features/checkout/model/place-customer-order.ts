@@ -33,7 +33,7 @@ const failure = (error: unknown): string =>
     failureStatus(error) === null ? unexpected() : i18n.t('Failed to create order'),
   );
 
-/** Fetches again what the total consists of, and the currency that it is in. */
+/** Refetches what the total is made of: the bag, the shipping and the customer's currency. */
 const refreshTotal = (): AppThunk<Promise<void>> => async (dispatch) => {
   const fresh = { forceRefetch: true, subscribe: false };
   await Promise.all([
@@ -46,9 +46,8 @@ const refreshTotal = (): AppThunk<Promise<void>> => async (dispatch) => {
 /**
  * Places an order for the customer's bag (section 4, Checkout); success clears the cart. A retry
  * with the same content sends the same Idempotency-Key, so that a lost response does not lead to a
- * second order. Where the total is not the one that was shown, the new one is shown before the
- * reason is, and the next attempt expects it (departure 118). Where something is short of stock, the bag
- * says what it is. Without a connection nothing is sent.
+ * second order. Where the total is not the one that was shown, the new one is fetched before the error
+ * is shown, and the next attempt expects it (departure 118). Without a connection nothing is sent.
  */
 export const placeCustomerOrder =
   (address: CheckoutAddress): AppThunk<Promise<PlacingOutcome>> =>
@@ -74,7 +73,7 @@ export const placeCustomerOrder =
     if (response === undefined) {
       const { expected_total: otherTotal, ...fields } = fieldErrors(error);
       if (otherTotal !== undefined) await dispatch(refreshTotal());
-      // Which pieces are left: the order waits until the bag asks for no more.
+      // With the stock that is left now, the bag shows which lines have to be changed.
       else if (failureStatus(error) === 409) await dispatch(refreshBag());
       return fail(failure(error), fields);
     }

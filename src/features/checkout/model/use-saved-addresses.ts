@@ -57,7 +57,7 @@ export const useSavedAddresses = () => {
       if (choice !== undefined && matching === undefined) setKept(fieldsOf(getValues()));
       const filled = choice?.fields ?? kept ?? fieldsOf(prefilledFrom(null));
       reset({ ...filled, phone: getValues('phone') });
-      // Marked as changed, so that the draft is saved.
+      // `reset` names no field, so the draft would not be saved.
       setValue('address', filled.address, { shouldDirty: true });
     },
   };

@@ -29,13 +29,13 @@ export const showRemoved =
   (line: BagLine): AppThunk =>
   (dispatch) => {
     const quantity = Math.min(line.quantity, line.stock ?? line.quantity);
-    const isSold = line.unavailable !== true && quantity > 0;
+    const canBeBought = line.unavailable !== true && quantity > 0;
     dispatch(
       toastShown({
         tone: 'success',
         title: i18n.t('Item removed from cart'),
         description: line.name,
-        undo: isSold ? dispatch(undoRemoval({ ...copyLine(line), quantity })) : undefined,
+        undo: canBeBought ? dispatch(undoRemoval({ ...copyLine(line), quantity })) : undefined,
       }),
     );
   };

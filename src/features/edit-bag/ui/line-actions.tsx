@@ -23,14 +23,14 @@ const focusNeighbor = (event: MouseEvent<HTMLElement>): void => {
 };
 
 /**
- * Minus, quantity, plus and Remove for a line of the bag. Minus stops at 1 (section 5), and plus, in
- * words, at the stock. What is no longer sold can only be removed.
+ * Minus, quantity, plus and Remove for a line of the bag. Minus stops at 1 (section 5), and plus at
+ * the stock, with a note. What is no longer sold can only be removed.
  */
 export const LineActions = ({ line }: { line: ShownLine }) => {
   const { changeQuantity, removeLine } = useEditBag();
   const noteId = useId();
   const { stock = 0 } = line;
-  const isSold = line.shortage === null || line.shortage === 'tooMany';
+  const isStillSold = line.shortage === null || line.shortage === 'tooMany';
   const holdsAll = stock > 0 && line.quantity === stock;
   const max = Math.max(line.quantity, Math.min(line.stock ?? maxQuantity, maxQuantity));
   // At the limit a button has only `aria-disabled`, so that it keeps the focus.
@@ -52,7 +52,7 @@ export const LineActions = ({ line }: { line: ShownLine }) => {
         marginBlockStart: 1,
       }}
     >
-      {isSold && (
+      {isStillSold && (
         <Stack
           direction="row"
           sx={{ alignItems: 'center', border: 1, borderColor: 'divider' }}

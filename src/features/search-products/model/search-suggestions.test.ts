@@ -36,7 +36,7 @@ const suggest = (typed: string, total?: number) =>
     recent: ['silk'],
     categories,
     newProducts: [product],
-    found: total === undefined ? null : { words: typed.trim(), page: page(total) },
+    found: total === undefined ? null : { query: typed.trim(), page: page(total) },
   }).map(({ kind, label, to }) => [kind, label, to]);
 
 describe('the suggestions of the search', () => {
@@ -51,7 +51,7 @@ describe('the suggestions of the search', () => {
   });
 
   it('are the categories and new products when nothing is found', () => {
-    const found = { words: 'qqq', page: page(0, []) };
+    const found = { query: 'qqq', page: page(0, []) };
     const from = { recent: ['silk'], categories, newProducts: [product], found };
     expect(searchSuggestions(' qqq', from).map(({ label }) => label)).toEqual([
       ...categories.map(({ name }) => name),
@@ -89,7 +89,7 @@ describe('the suggestions of the search', () => {
 
   it('are five products at most where the provider neither counts nor limits them', () => {
     const found = {
-      words: 'zumu',
+      query: 'zumu',
       page: page(
         null,
         Array.from({ length: 24 }, () => product),

@@ -11,7 +11,7 @@ export type Suggestion =
   | { kind: 'recent'; to: string; label: string }
   | { kind: 'category'; to: string; label: string }
   | { kind: 'product'; to: string; label: string; product: ProductSummary }
-  | { kind: 'all'; to: string; label: string; words: string };
+  | { kind: 'all'; to: string; label: string; query: string };
 
 const maxCategories = 4;
 
@@ -19,29 +19,29 @@ const maxCategories = 4;
 const folded = (text: string) =>
   normalizeArabic(text.toLowerCase()).replaceAll(/(?<!\p{L})ال(?=\p{L}{2})/gu, '');
 
-const beginsAWord = (name: string, words: string) =>
+const hasWordStarting = (name: string, query: string) =>
   folded(name)
     .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => word !== '' && words.split(' ').some((typed) => word.startsWith(typed)));
+    .some((word) => word !== '' && query.split(' ').some((typed) => word.startsWith(typed)));
 
 /** A plural category name also matches a typed singular, and vice versa. */
-const stemOf = (words: string) =>
-  folded(words).replaceAll(/(?<=\p{L}{3})(?:es|s|ات|ه)(?=\s|$)/gu, '');
+const stemOf = (query: string) =>
+  folded(query).replaceAll(/(?<=\p{L}{3})(?:es|s|ات|ه)(?=\s|$)/gu, '');
 
-/** The way to all products found, where there are more than are suggested, or may be. */
-const allOf = ({ words, page: { products, total } }: FoundProducts): Suggestion[] => {
+/** The link to all results, unless they are known to be suggested already. */
+const allOf = ({ query, page: { products, total } }: FoundProducts): Suggestion[] => {
   const areMore = total === null ? products.length >= maxSuggested : total > products.length;
   if (!areMore) return [];
   const label =
     total === null
       ? i18n.t('See all pieces')
       : i18n.t('See all {count, number} pieces', { count: total });
-  return [{ kind: 'all', to: paths.shop({ search: words }), label, words }];
+  return [{ kind: 'all', to: paths.shop({ search: query }), label, query }];
 };
 
 /** True when the provider has found nothing for the typed text. */
 export const isNothingFound = (typed: string, found: FoundProducts | null): boolean =>
-  found?.page.products.length === 0 && found.words === typed.trim();
+  found?.page.products.length === 0 && found.query === typed.trim();
 
 const categoryOf = ({ name, slug }: Category): Suggestion => ({
   kind: 'category',
@@ -74,9 +74,9 @@ export const searchSuggestions = (
     found: FoundProducts | null;
   },
 ): Suggestion[] => {
-  const words = typed.trim().toLowerCase();
+  const query = typed.trim().toLowerCase();
   const elsewhere = [...categories.map(categoryOf), ...newProducts.map(productOf)];
-  if (words === '') {
+  if (query === '') {
     return [
       ...recent.map((search): Suggestion => ({
         kind: 'recent',
@@ -88,7 +88,7 @@ export const searchSuggestions = (
   }
   if (isNothingFound(typed, found)) return elsewhere;
   const products = found?.page.products.slice(0, maxSuggested) ?? [];
-  const named = categories.filter(({ name }) => beginsAWord(name, stemOf(words)));
+  const named = categories.filter(({ name }) => hasWordStarting(name, stemOf(query)));
   return [
     ...named.slice(0, maxCategories).map(categoryOf),
     ...products.map(productOf),

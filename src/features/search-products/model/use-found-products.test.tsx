@@ -12,7 +12,7 @@ const Search = () => {
   return (
     <label>
       Search <input value={typed} onChange={(event) => setTyped(event.target.value)} />
-      <output>{found === null ? 'Nothing' : `Found for ${found.words}`}</output>
+      <output>{found === null ? 'Nothing' : `Found for ${found.query}`}</output>
     </label>
   );
 };

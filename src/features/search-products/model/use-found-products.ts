@@ -13,37 +13,37 @@ export const maxSuggested = 5;
 
 /** The products found, and the text they were found for. */
 export interface FoundProducts {
-  words: string;
+  query: string;
   page: ProductListPage;
 }
 
 /**
- * The products for the typed text, fetched after a pause; an outdated request is aborted and its
- * response never shown. The last result stays until the next one arrives. Null while there is
+ * The products for the typed text, fetched after a pause; an outdated request is aborted, which the
+ * query's hook does not do, and its response never shown. The last result stays until the next one arrives. Null while there is
  * nothing to show.
  */
 export const useFoundProducts = (typed: string): FoundProducts | null => {
   const dispatch = useAppDispatch();
   const [found, setFound] = useState<FoundProducts | null>(null);
-  const words = typed.trim().replaceAll(/\s+/g, ' ');
-  const enough = words.length >= minLetters;
-  const settled = useDebounced(words, pauseMs);
-  const wanted = enough && settled === words;
+  const query = typed.trim().replaceAll(/\s+/g, ' ');
+  const enough = query.length >= minLetters;
+  const settled = useDebounced(query, pauseMs);
+  const wanted = enough && settled === query;
 
   useEffect(() => {
     if (!wanted) return undefined;
-    const request = dispatch(listProducts.initiate({ search: words, perPage: maxSuggested }));
+    const request = dispatch(listProducts.initiate({ search: query, perPage: maxSuggested }));
     void request.then(({ data }) => {
-      if (data !== undefined) setFound({ words, page: data });
+      if (data !== undefined) setFound({ query, page: data });
     });
     return () => {
       request.abort();
       request.unsubscribe();
     };
-  }, [dispatch, words, wanted]);
+  }, [dispatch, query, wanted]);
 
   // Never show the result for an unrelated text, not even briefly.
   const related =
-    found !== null && (words.startsWith(found.words) || found.words.startsWith(words));
+    found !== null && (query.startsWith(found.query) || found.query.startsWith(query));
   return enough && related ? found : null;
 };

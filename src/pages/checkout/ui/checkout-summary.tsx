@@ -18,7 +18,7 @@ import { SummaryAmounts, SummaryLine } from '@/widgets/order-summary';
  * total in the other currencies too.
  */
 export const CheckoutSummary = () => {
-  const { lines, total, shortages: shortLines } = useBag();
+  const { lines, total, shortages: shortCount } = useBag();
   const currency = useAppSelector(selectCurrency);
   const shortages = useAppSelector(selectShortages);
   const { shipping } = useSite();
@@ -62,7 +62,7 @@ export const CheckoutSummary = () => {
       {lines.length > 0 && (
         <Stack spacing={3} sx={{ marginBlockStart: 3 }}>
           <OtherTotals totals={totals} decimals={0} />
-          {lines.length > shortLines && <ArrivalNote withReturns />}
+          {lines.length > shortCount && <ArrivalNote withReturns />}
         </Stack>
       )}
     </section>

@@ -12,8 +12,8 @@ import { useAppSelector } from '@/shared/redux';
 import { spreadRow } from '@/shared/ui/theme';
 
 /**
- * The pieces that cannot be ordered as they are, each with the controls that mend it, and with why,
- * unless the error of the last attempt has said so.
+ * The pieces that cannot be ordered as they are, each with the buttons to change or remove it, and
+ * with the reason, unless the error of the last attempt names it.
  */
 export const ShortLines = () => {
   const { lines } = useBag();

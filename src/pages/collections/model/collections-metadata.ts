@@ -8,7 +8,7 @@ import { filteredListing } from '@/widgets/product-grid';
 
 import { collectionAt, collectionListing } from './collection';
 
-/** A collection: its picture, and the products on the page. A filtered one is for people only. */
+/** A collection: its picture, and the products on the page. A filtered one is not for search engines. */
 export const collectionsMetadata = async ({
   dispatch,
   url,

@@ -5,7 +5,10 @@ import { loadListing } from '@/widgets/product-grid';
 
 import { collectionAt, collectionListing } from './collection';
 
-/** Starts a collection's products, its header's picture and, where a slug decides, the categories. */
+/**
+ * Loads a collection's products, its header's picture and the categories, in parallel unless a slug
+ * needs the categories first.
+ */
 export const loadCollection = async (context: LoadContext): Promise<void> => {
   const collection = collectionAt(context.url.pathname);
   const banners = context.dispatch(getBanners.initiate(undefined, { subscribe: false }));

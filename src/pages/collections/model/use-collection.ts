@@ -29,7 +29,7 @@ export const useCollection = () => {
   const { listing = null, keep } = listed === 'pending' ? {} : (listed ?? {});
   const results = useProductListing(listing, keep);
   const state = listed === null ? 'empty' : results.state;
-  const unreadable = listed === 'pending' && categories.isError;
+  const unresolved = listed === 'pending' && categories.isError;
 
   return {
     collection,
@@ -42,12 +42,12 @@ export const useCollection = () => {
     pictures:
       state === 'empty' ? null : picturesOf(banners.isLoading ? [] : results.products.flat()),
     results: { ...results, state },
-    failed: unreadable || state === 'error',
+    failed: unresolved || state === 'error',
     /** The categories failed to load, and the collection cannot be resolved without them. */
-    unreadable,
+    unresolved,
     retrying: results.isFetching || categories.isFetching,
     retry: () => {
-      if (unreadable) void categories.refetch();
+      if (unresolved) void categories.refetch();
       else void results.refetch();
     },
   };

@@ -20,14 +20,14 @@ const CollectionProducts = ({
   collection,
   results,
   failed,
-  unreadable,
+  unresolved,
   retrying,
   retry,
 }: ReturnType<typeof useCollection>) => {
   if (failed) {
     return (
       <ErrorState
-        title={unreadable ? categoriesFailedMessage() : productsFailedMessage()}
+        title={unresolved ? categoriesFailedMessage() : productsFailedMessage()}
         text={i18n.t('Your bag is safe.')}
         busy={retrying}
         onRetry={retry}

@@ -18,7 +18,7 @@ const slightlyWide = `${media.wideScreen} and (max-aspect-ratio: 1599/1000)`;
 /** Text at 200 % on a phone or a tablet: the garments stand below it, not behind it. */
 const largeText = '@container (max-width: 18rem) or ((min-width: 700px) and (max-width: 34rem))';
 
-/** So low a window, or text so large, that words in the middle would reach down to a bag. */
+/** A window so low, or text so large, that text in the middle would cover part of the garments. */
 const lowWindow = `${media.wideScreen} and (max-height: ${lowWindowPx}px)`;
 const largeTextBeside = '@container (min-width: 1100px) and (max-width: 50rem)';
 
@@ -105,9 +105,9 @@ interface LookProps {
   look: Pick<ShownBanner, 'placement' | 'tone'>;
 }
 
-const plainProps = { shouldForwardProp: (prop: PropertyKey) => prop !== 'look' };
+const withoutLook = { shouldForwardProp: (prop: PropertyKey) => prop !== 'look' };
 
-const Section = styled('section', plainProps)<LookProps>(
+const Section = styled('section', withoutLook)<LookProps>(
   {
     position: 'relative',
     display: 'flex',
@@ -133,7 +133,7 @@ const Section = styled('section', plainProps)<LookProps>(
   }),
 );
 
-const Layer = styled('div', plainProps)<LookProps>(
+const Layer = styled('div', withoutLook)<LookProps>(
   {
     position: 'relative',
     flex: '1 0 auto',

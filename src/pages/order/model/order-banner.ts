@@ -7,7 +7,7 @@ export interface OrderBanner {
   tone: 'success' | 'notice';
   title: string;
   text: string;
-  /** Whether Pay now stands in it. */
+  /** Whether it has Pay now. */
   toPay?: boolean;
 }
 
@@ -64,7 +64,7 @@ const notOpened = (order: BannerOrder): OrderBanner => ({
 });
 
 const paymentBanner = (payment: string, order: BannerOrder): OrderBanner | null => {
-  // No thanks for an order that was cancelled or refunded since.
+  // An order that was cancelled or refunded since gets no thanks.
   const isActive = !hasStatus(order, 'cancelled') && order.payment_status !== 'refunded';
   if (payment === 'refused') return notOpened(order);
   // The customer may return before the processor's webhook arrives.

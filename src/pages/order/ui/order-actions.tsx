@@ -8,14 +8,14 @@ import { Button } from '@/shared/ui/button';
 
 interface OrderActionsProps {
   order: Order;
-  /** Whether Pay now stands elsewhere on the page. */
-  paidElsewhere: boolean;
+  /** Whether the banner has Pay now already. */
+  payInBanner: boolean;
 }
 
 /** The actions of an order: payment first, then what its status allows. */
-export const OrderActions = ({ order, paidElsewhere }: OrderActionsProps) => (
+export const OrderActions = ({ order, payInBanner }: OrderActionsProps) => (
   <OrderActionRow>
-    {canPay(order) && !paidElsewhere && <PayOrderButton orderId={order.id} />}
+    {canPay(order) && !payInBanner && <PayOrderButton orderId={order.id} />}
     {canRefund(order) && <RefundOrderButton order={order} />}
     {canReorder(order) && <ReorderButton order={order} />}
     {hasInvoice(order) && (

@@ -76,7 +76,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
       </div>
       <OrderNext order={order} />
       <OrderTimeline order={order} />
-      <OrderActions order={order} paidElsewhere={toPay} />
+      <OrderActions order={order} payInBanner={toPay} />
       <OrderGrid>
         <section aria-labelledby="order-items">
           <Typography variant="h4" component="h2" id="order-items" sx={{ marginBlockEnd: 2 }}>

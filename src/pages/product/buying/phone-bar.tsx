@@ -37,8 +37,8 @@ interface PhoneBarProps {
 }
 
 /**
- * The bar at the bottom of a phone, of two lines at most: what is to be paid and, below it, the
- * chosen size; and the button that opens the sizes, or asks for news when all are sold out.
+ * The bar at the bottom of a phone, of two lines at most: the price and, below it, the chosen size;
+ * and the button that opens the sizes, or the back-in-stock request when all are sold out.
  */
 export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarProps) => (
   <AppBar

@@ -32,8 +32,8 @@ export const shopMetadata = async ({
   const choice = resolveCategory(address.category, categories);
   const listing = shopListing(address, choice);
   const filtered = countFilters(filtersFromSearch(url.searchParams)) > 0;
-  const unreadable = categories === undefined && choice.kind !== 'all';
-  if (listing === null || unreadable || filtered || address.search !== '') return { noIndex: true };
+  const unresolved = categories === undefined && choice.kind !== 'all';
+  if (listing === null || unresolved || filtered || address.search !== '') return { noIndex: true };
 
   const { data } = await dispatch(
     listProductPages.initiate(

@@ -63,15 +63,15 @@ export const ShopPage = () => {
   const { address, choice, results, categoriesFailed } = shop;
   const heading = shopHeading(address, choice);
   const category = choice.kind === 'category' ? choice.category : null;
-  const categoryUnreadable = categoriesFailed && choice.kind !== 'all';
+  const isUnresolved = categoriesFailed && choice.kind !== 'all';
 
-  if (categoryUnreadable || results.state === 'error') {
+  if (isUnresolved || results.state === 'error') {
     return (
       <Page>
         <PageTitle page={heading} />
         <ErrorState
           headingLevel="h1"
-          title={categoryUnreadable ? categoriesFailedMessage() : productsFailedMessage()}
+          title={isUnresolved ? categoriesFailedMessage() : productsFailedMessage()}
           text={i18n.t('Your bag is safe.')}
           onRetry={reload}
         />

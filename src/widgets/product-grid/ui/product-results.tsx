@@ -34,7 +34,7 @@ const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) =>
   const { firstPage, lastPage, total, products, moreFailed, loadMore, listing } = results;
   const [search] = useSearchParams();
   /** The index of the page loaded by Load More, which takes the focus. */
-  const [asked, setAsked] = useState<number>();
+  const [focusedPage, setFocusedPage] = useState<number>();
   const { perPage } = page;
   const lastShown = Math.min(results.lastShown, lastPage);
   const before = (page.page - 1) * perPage;
@@ -57,7 +57,7 @@ const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) =>
         priority={priority}
         interludes={!results.isFiltered && listing?.search === undefined}
         largeFirst={largeFirst && !results.isFiltered && page.page === 1}
-        focusedPage={asked}
+        focusedPage={focusedPage}
         loadingCount={moreFailed ? 0 : loadingCount}
       />
       <Box sx={{ paddingBlockStart: '72px' }}>
@@ -67,10 +67,10 @@ const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) =>
           total={total}
           appended={lastShown > firstPage}
           search={lastShown < lastPage ? searchWithMore(search) : null}
-          onMore={() => setAsked(lastShown - firstPage + 1)}
+          onMore={() => setFocusedPage(lastShown - firstPage + 1)}
           failed={moreFailed}
           onRetry={() => {
-            setAsked(products.length);
+            setFocusedPage(products.length);
             return loadMore();
           }}
         />

@@ -11,7 +11,7 @@ export const stripColumns = (products: number): 3 | 4 => (products > 4 ? 3 : 4);
  * products arrive; below 768 px it is one row that scrolls.
  */
 export const stripHeight = (products: number) => {
-  // Its words are beside its picture.
+  // Its text is beside its picture.
   if (products === 1) return { xs: 'calc(66vw + 84px)', md: 'calc(33vw + 74px)' };
   const columns = stripColumns(products);
   const rows = Math.ceil(products / columns);

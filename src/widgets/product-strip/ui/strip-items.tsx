@@ -30,14 +30,14 @@ export const Strip = styled(List)({
     scrollSnapAlign: 'start',
   },
   '& > li > *': { gridArea: '1 / 1' },
-  // As tall as a picture with its words: rows do not move when those above them arrive.
+  // As tall as a picture with its text: rows do not move when those above them have loaded.
   '& > li::before': { content: '""', gridArea: '1 / 1', paddingBlockEnd: 'calc(400% / 3 + 104px)' },
   [media.desktop]: {
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
     gap: '40px 20px',
   },
-  // A single product has its words beside its picture, so that it does not stand beside nothing.
+  // A single product has its text beside its picture, which fills the row.
   '&:has(> :only-child)': { gridAutoColumns: '100%' },
   '& > :only-child': {
     [media.desktop]: { gridColumn: 'span 2' },

@@ -8,7 +8,7 @@ interface SuggestionBox {
   typed: string;
   onType: (typed: string) => void;
   suggestions: readonly Suggestion[];
-  onTake: (suggestion: Suggestion) => void;
+  onChoose: (suggestion: Suggestion) => void;
 }
 
 /** Identifies a suggestion: no two have the same address. */
@@ -20,7 +20,7 @@ const keyOf = (suggestion: Suggestion | string) =>
  * text field and the suggestions; Enter chooses the active one, or searches for the typed text; the
  * first Escape leaves the list, the second closes the search.
  */
-export const useSearchCombobox = ({ id, typed, onType, suggestions, onTake }: SuggestionBox) => {
+export const useSearchCombobox = ({ id, typed, onType, suggestions, onChoose }: SuggestionBox) => {
   const [open, setOpen] = useState(true);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const active = suggestions.findIndex((suggestion) => keyOf(suggestion) === activeKey);
@@ -49,7 +49,7 @@ export const useSearchCombobox = ({ id, typed, onType, suggestions, onTake }: Su
     },
     value: null,
     onChange: (_, suggestion) => {
-      if (suggestion !== null && typeof suggestion !== 'string') onTake(suggestion);
+      if (suggestion !== null && typeof suggestion !== 'string') onChoose(suggestion);
     },
     inputValue: typed,
     onInputChange: (_, text, reason) => {

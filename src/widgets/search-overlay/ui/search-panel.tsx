@@ -46,9 +46,9 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
   const queryId = `${id}-query`;
   const hintId = `${id}-hint`;
 
-  const take = (suggestion: Suggestion) => {
+  const choose = (suggestion: Suggestion) => {
     if (suggestion.kind === 'recent') rememberSearch(suggestion.label);
-    if (suggestion.kind === 'all') rememberSearch(suggestion.words);
+    if (suggestion.kind === 'all') rememberSearch(suggestion.query);
     void navigate(suggestion.to);
     onClose();
   };
@@ -67,7 +67,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
     typed,
     onType: setTyped,
     suggestions,
-    onTake: take,
+    onChoose: choose,
   });
 
   return (
