@@ -88,8 +88,8 @@ export const sheet: Sheet = {
     states: ({ products }) => {
       const row = { heading: i18n.t('New In'), columns: 3, currency: 'USD' } as const;
       return {
-        Loading: <ProductRow {...row} products={undefined} onOpen={nothing} />,
-        Products: <ProductRow {...row} products={products.slice(0, 3)} onOpen={nothing} />,
+        Loading: <ProductRow {...row} products={undefined} onNavigate={nothing} />,
+        Products: <ProductRow {...row} products={products.slice(0, 3)} onNavigate={nothing} />,
       };
     },
   },

@@ -29,7 +29,7 @@ interface BagLineRowProps {
   /** It is scrolled to when it is first shown. */
   scrolledTo?: boolean;
   /** Called when the product is opened. */
-  onOpen?: () => void;
+  onNavigate?: () => void;
 }
 
 const Row = styled(ListItem)({
@@ -50,7 +50,7 @@ export const BagLineRow = ({
   currency,
   actions,
   scrolledTo = false,
-  onOpen,
+  onNavigate,
 }: BagLineRowProps) => {
   const label = useLabel();
   const shortage = shortageText(line);
@@ -63,7 +63,7 @@ export const BagLineRow = ({
       )}
       <Stack spacing={1}>
         <Typography variant="h5" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          <Link underline="hover" href={paths.product(line.productId)} onClick={onOpen}>
+          <Link underline="hover" href={paths.product(line.productId)} onClick={onNavigate}>
             {line.name}
           </Link>
         </Typography>
@@ -88,7 +88,7 @@ export const BagLineRow = ({
             variant="body2"
             sx={touchTarget}
             href={paths.product(line.productId, line.color)}
-            onClick={onOpen}
+            onClick={onNavigate}
           >
             {i18n.t('Choose another size')}
           </Link>

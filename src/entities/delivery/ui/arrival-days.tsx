@@ -19,7 +19,7 @@ export interface ArrivalDaysProps {
   /** Also says how long a piece may be returned. */
   withReturns?: boolean;
   /** Called when the policy of returns is opened. */
-  onOpen?: () => void;
+  onNavigate?: () => void;
 }
 
 const Line = styled('span')({ display: 'block' });
@@ -31,7 +31,7 @@ const Line = styled('span')({ display: 'block' });
 export const ArrivalDays = ({
   withShipping = false,
   withReturns = false,
-  onOpen,
+  onNavigate,
 }: ArrivalDaysProps) => {
   const { data: settings } = useGetSettingsQuery();
   const { shipping } = useSite();
@@ -53,7 +53,7 @@ export const ArrivalDays = ({
       )}
       {withReturns && (
         <Line>
-          <Link href={paths.refundPolicy} onClick={onOpen} sx={touchTarget}>
+          <Link href={paths.refundPolicy} onClick={onNavigate} sx={touchTarget}>
             {returnsText()}
           </Link>
         </Line>

@@ -15,7 +15,7 @@ const ArrivalDays = lazy(async () => ({ default: (await import('./arrival-days')
 export const ArrivalNote = ({
   withShipping = false,
   withReturns = false,
-  onOpen,
+  onNavigate,
 }: ArrivalDaysProps) => {
   const isHydrated = useIsHydrated();
   const lines = withShipping === false ? 1 : 2;
@@ -24,7 +24,11 @@ export const ArrivalNote = ({
     <Typography variant="body2" sx={{ minBlockSize: `calc(${lines * 1.55}em + ${link}px)` }}>
       {isHydrated && (
         <Suspense fallback={null}>
-          <ArrivalDays withShipping={withShipping} withReturns={withReturns} onOpen={onOpen} />
+          <ArrivalDays
+            withShipping={withShipping}
+            withReturns={withReturns}
+            onNavigate={onNavigate}
+          />
         </Suspense>
       )}
     </Typography>

@@ -55,7 +55,7 @@ export interface ProductCardProps {
   /** A button in the picture's corner, beside the link. */
   action?: ReactNode;
   /** Called when the link is followed, e.g. to close the panel that the card is in. */
-  onOpen?: () => void;
+  onNavigate?: () => void;
 }
 
 /** A product in a list: all but `action` is one link; hovering prefetches the product. */
@@ -66,7 +66,7 @@ export const ProductCard = ({
   priority = false,
   heading = 'h2',
   action,
-  onOpen,
+  onNavigate,
 }: ProductCardProps) => {
   const prefetchHandlers = usePrefetchProduct(product.id);
   const secondView = useSecondView();
@@ -86,7 +86,7 @@ export const ProductCard = ({
       viewTransition={hasViewTransitions()}
       onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
         markOpenedCard(product.id, product.image, currentTarget.firstElementChild);
-        onOpen?.();
+        onNavigate?.();
       }}
       {...prefetchHandlers}
     >

@@ -28,11 +28,17 @@ interface ProductRowProps {
   columns: number;
   currency: Currency;
   /** Called when one of them is opened. */
-  onOpen: () => void;
+  onNavigate: () => void;
 }
 
 /** A small row of products in a panel; nothing when there are none. */
-export const ProductRow = ({ heading, products, columns, currency, onOpen }: ProductRowProps) => {
+export const ProductRow = ({
+  heading,
+  products,
+  columns,
+  currency,
+  onNavigate,
+}: ProductRowProps) => {
   const headingId = useId();
   if (products?.length === 0) return null;
   return (
@@ -56,7 +62,7 @@ export const ProductRow = ({ heading, products, columns, currency, onOpen }: Pro
                   currency={currency}
                   sizes="(min-width: 768px) 200px, 30vw"
                   heading="h3"
-                  onOpen={onOpen}
+                  onNavigate={onNavigate}
                 />
               </ListItem>
             ))}

@@ -7,10 +7,10 @@ import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 
 /**
- * Notes on the subtotal: the other currencies, shipping and taxes, and the days of arrival. `onOpen` is
- * called when a policy is opened.
+ * Notes on the subtotal: the other currencies, shipping and taxes, and the days of arrival. `onNavigate`
+ * is called when a policy is opened.
  */
-export const BagNotes = ({ onOpen }: { onOpen: () => void }) => {
+export const BagNotes = ({ onNavigate }: { onNavigate: () => void }) => {
   const { lines, totals, shortages } = useBag();
   return (
     <Stack spacing={2}>
@@ -19,7 +19,7 @@ export const BagNotes = ({ onOpen }: { onOpen: () => void }) => {
         {i18n.t('Shipping and taxes calculated at checkout.')}
       </Typography>
       {lines.length > shortages && (
-        <ArrivalNote withShipping="estimated" withReturns onOpen={onOpen} />
+        <ArrivalNote withShipping="estimated" withReturns onNavigate={onNavigate} />
       )}
     </Stack>
   );

@@ -53,7 +53,7 @@ export const CartDrawer = () => {
       onClose={close}
       title={quantity > 0 ? i18n.t('Your bag ({count})', { count: quantity }) : i18n.t('Your bag')}
       closeLabel={i18n.t('Close the bag')}
-      footer={<CartDrawerFooter notes={isLow ? null : <BagNotes onOpen={close} />} />}
+      footer={<CartDrawerFooter notes={isLow ? null : <BagNotes onNavigate={close} />} />}
     >
       <Box id="bag-lines" data-bag="" tabIndex={-1} aria-busy={loading}>
         {!known && !failed && (
@@ -64,7 +64,7 @@ export const CartDrawer = () => {
           </Stack>
         )}
         {failed && <BagFailure focusFallbackId="bag-lines" headingLevel="p" />}
-        {empty && known && <EmptyBag removed={held} onLeave={close} />}
+        {empty && known && <EmptyBag removed={held} onNavigate={close} />}
         {!empty && (
           <>
             <List sx={{ marginBlockStart: '-20px' }}>
@@ -75,11 +75,11 @@ export const CartDrawer = () => {
                   currency={currency}
                   actions={<LineActions line={line} />}
                   scrolledTo={line.id === added}
-                  onOpen={close}
+                  onNavigate={close}
                 />
               ))}
             </List>
-            {isLow && <BagNotes onOpen={close} />}
+            {isLow && <BagNotes onNavigate={close} />}
             <ShareBag />
           </>
         )}

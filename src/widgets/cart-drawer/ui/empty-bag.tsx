@@ -22,11 +22,11 @@ const fewestViewed = 2;
 interface EmptyBagProps {
   /** The ids of the products that were in the bag: who has just removed them is not shown them again. */
   removed: readonly number[];
-  onLeave: () => void;
+  onNavigate: () => void;
 }
 
 /** An empty bag, with links to the shop, the wishlist, and products viewed before or new ones. */
-export const EmptyBag = ({ removed, onLeave }: EmptyBagProps) => {
+export const EmptyBag = ({ removed, onNavigate }: EmptyBagProps) => {
   const currency = useAppSelector(selectCurrency);
   const keepsWishlist = useWishlistAvailable();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export const EmptyBag = ({ removed, onLeave }: EmptyBagProps) => {
       .slice(0, columns);
   const viewed = others(useViewedProducts(more));
   const newProducts = others(useNewProducts(more));
-  const row = { columns, currency, onOpen: onLeave };
+  const row = { columns, currency, onNavigate };
 
   return (
     <>
@@ -48,11 +48,11 @@ export const EmptyBag = ({ removed, onLeave }: EmptyBagProps) => {
         compact
         action={
           <Stack spacing={2} sx={{ alignItems: 'center' }}>
-            <Button href={paths.shop()} variant="outlined" onClick={onLeave}>
+            <Button href={paths.shop()} variant="outlined" onClick={onNavigate}>
               {i18n.t('See the collection')}
             </Button>
             {keepsWishlist && (
-              <Button href={paths.wishlist} variant="text" onClick={onLeave}>
+              <Button href={paths.wishlist} variant="text" onClick={onNavigate}>
                 {i18n.t('See your wishlist')}
               </Button>
             )}

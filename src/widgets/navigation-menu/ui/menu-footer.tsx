@@ -44,7 +44,7 @@ const row = {
 } as const;
 
 /** Below the menu's entries: the collections, the account, the wishlist and a row of new products. */
-export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
+export const MenuFooter = ({ onNavigate }: { onNavigate: () => void }) => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
   const keepsWishlist = useWishlistAvailable();
   const currency = useAppSelector(selectCurrency);
@@ -62,7 +62,7 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
       <div>
         <Stack component="nav" aria-label={i18n.t('Collections')} direction="row" sx={row}>
           {collectionLinks().map(({ to, label }) => (
-            <Link key={to} href={to} underline="hover" onClick={onLeave} sx={touchTarget}>
+            <Link key={to} href={to} underline="hover" onClick={onNavigate} sx={touchTarget}>
               {label}
             </Link>
           ))}
@@ -75,7 +75,7 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
               href={to}
               state={isCustomer ? undefined : fromHere}
               underline="hover"
-              onClick={onLeave}
+              onClick={onNavigate}
               sx={touchTarget}
             >
               {label}
@@ -89,7 +89,7 @@ export const MenuFooter = ({ onLeave }: { onLeave: () => void }) => {
         products={products}
         columns={columns}
         currency={currency}
-        onOpen={onLeave}
+        onNavigate={onNavigate}
       />
     </Box>
   );

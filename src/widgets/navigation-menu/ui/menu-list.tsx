@@ -16,7 +16,7 @@ interface MenuListProps {
   /** Expands the entry at this path, or closes it. */
   onToggle: (path: MenuSelection) => void;
   /** A link was chosen: the menu closes. */
-  onLeave: () => void;
+  onNavigate: () => void;
   /** Shows the picture of the entry that has the pointer or the focus. */
   onPreview: (id: string | null) => void;
   /** The path of the entry that this list belongs to. */
@@ -98,7 +98,7 @@ const mutedUnlessSelected = {
 
 /** A level of the menu with its expanded sublevels. */
 export const MenuList = ({ entries, parent = [], id, ...menu }: MenuListProps) => {
-  const { selection, onToggle, onLeave, onPreview } = menu;
+  const { selection, onToggle, onNavigate, onPreview } = menu;
   const listId = useId();
   const { pathname, search } = useLocation();
   const depth = parent.length;
@@ -128,7 +128,7 @@ export const MenuList = ({ entries, parent = [], id, ...menu }: MenuListProps) =
               <ListItemButton
                 {...shared}
                 href={entry.to}
-                onClick={onLeave}
+                onClick={onNavigate}
                 aria-current={entry.to === `${pathname}${search}` ? 'page' : undefined}
               >
                 {entry.label}

@@ -87,11 +87,11 @@ export const NavigationMenu = () => {
                   entries={menuEntries()}
                   selection={selection}
                   onToggle={toggle}
-                  onLeave={close}
+                  onNavigate={close}
                   onPreview={setPreviewed}
                 />
               </Box>
-              <MenuFooter onLeave={close} />
+              <MenuFooter onNavigate={close} />
             </Stack>
           </Paper>
         </Fade>
