@@ -13,7 +13,7 @@ import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import { raceExpiry } from './expiry-race';
-import { raceRefunds } from './refund-race';
+import { raceRefunds, reportWhileSettling } from './refund-race';
 import { addShoppers, atOnce, fillBags, submitAndCut, submitOrder } from './shoppers';
 import type { Answer, Cut, Shopper } from './shoppers';
 import { addProduct, checkoutForm, stockOf, unique } from './small-shop';
@@ -290,6 +290,9 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
       `${rounds} rounds of refunds by amounts, lines, the customer and the provider: never more than was paid`,
     );
   });
+
+  it('keeps a refund as it was made, whatever the provider reports meanwhile', () =>
+    reportWhileSettling(db));
 
   it('makes one order when the connection breaks at any point and the call is repeated', async () => {
     const points = isSoak ? 50 : 5;

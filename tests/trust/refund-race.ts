@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 
 import type { Database } from '../../server/src/db/client';
 import { orders, refunds } from '../../server/src/db/schema';
+import { transact } from '../../server/src/db/transaction';
 import { deliverOrder, shipOrder } from '../../server/src/services/orders/fulfil-order';
 import { getOrder } from '../../server/src/services/orders/read-orders';
 import { refundOrder, refundOrderOf } from '../../server/src/services/orders/refund-order';
@@ -13,6 +16,7 @@ import { paymentEvent, refundEvent } from './payment-events';
 import { mailRecorder, stockOf } from './small-shop';
 
 const amounts = 6;
+const pollMs = 20;
 
 /**
  * Refunds an order at once by amounts, by lines, by its customer and at Stripe: all together are
@@ -72,5 +76,69 @@ export const raceRefunds = async (db: Database, rounds: number): Promise<void> =
     expect(stock).toBeGreaterThanOrEqual(3 + restocked);
     expect(stock).toBeLessThanOrEqual(5);
   }
+  await shop.refunds.close();
+};
+
+/** A promise, and the function that resolves it. */
+const promised = <Value>() => {
+  let resolve = (_value: Value): void => undefined;
+  const promise = new Promise<Value>((resolveIt) => {
+    resolve = resolveIt;
+  });
+  return { promise, resolve };
+};
+
+/** Resolves once a statement waits for another transaction. */
+const someoneWaits = async (db: Database): Promise<void> => {
+  for (;;) {
+    const { rows } = await db.orm.execute<{ waiting: number }>(
+      sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`,
+    );
+    if (rows[0]?.waiting) return;
+    await wait(pollMs);
+  }
+};
+
+/**
+ * Stripe reports a refund of its own while the customer's is being recorded as made: that one stays as
+ * it was made.
+ */
+export const reportWhileSettling = async (db: Database): Promise<void> => {
+  const [made, updated, waiting] = [promised<{ id: string }>(), promised<void>(), promised<void>()];
+  const provider = cardProvider({ refund: () => made.promise });
+  const shop = {
+    ...startPayments({ db, mail: mailRecorder(), config: orderConfig, provider }),
+    who: 'Amal',
+  };
+  const send = (payload: string) => sendEvent(shop, payload);
+  const { customer, id, payment } = await placeCardOrder(shop);
+  await send(paymentEvent(payment, 'captured'));
+  await shipOrder(shop, id);
+  await deliverOrder(shop, id);
+  await refundOrder(shop, customer.id, id);
+  const [due] = await db.orm.select().from(refunds).where(eq(refunds.orderId, id));
+  if (due?.status !== 'due') throw new Error('The refund is not due');
+
+  const settled = { status: 'done', providerId: 're_of_customer' } as const;
+  const settling = transact(db, async (tx) => {
+    await tx.update(refunds).set(settled).where(eq(refunds.id, due.id));
+    updated.resolve();
+    await waiting.promise;
+  });
+  await updated.promise;
+  const amount = payment.amount - due.amount + 1;
+  const reported = Promise.allSettled([
+    send(refundEvent(payment, 'refund.created', { id: `re_${payment.reference}`, amount })),
+  ]);
+  await someoneWaits(db);
+  waiting.resolve();
+  await settling;
+  expect(await reported).toMatchObject([
+    { reason: { message: 'The event refunds more than was paid.' } },
+  ]);
+  expect(await db.orm.select().from(refunds).where(eq(refunds.orderId, id))).toEqual([
+    { ...due, ...settled },
+  ]);
+  made.resolve({ id: settled.providerId });
   await shop.refunds.close();
 };

@@ -21,8 +21,14 @@ export interface ReportedRefund {
   failed: boolean;
 }
 
+/** Locked: what is settled meanwhile, without a lock of the order, must not be reduced. */
 const refundsOfPayment = (tx: Transaction, payment: PaymentRow): Promise<RefundRow[]> =>
-  tx.select().from(refunds).where(eq(refunds.paymentId, payment.id)).orderBy(asc(refunds.id));
+  tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment.id))
+    .orderBy(asc(refunds.id))
+    .for('update');
 
 /**
  * Subtracts an amount from the refunds that were recorded from a reported sum, without the provider's
