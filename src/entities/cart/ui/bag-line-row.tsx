@@ -41,7 +41,7 @@ const Row = styled(ListItem)({
 });
 
 const scrollTo = (row: HTMLElement | null) => {
-  row?.scrollIntoView({ block: 'nearest' });
+  row?.scrollIntoView?.({ block: 'nearest' });
 };
 
 /** A line of the bag: picture, name, size and color, prices with 2 decimals, and its actions. */
