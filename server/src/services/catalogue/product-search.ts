@@ -117,7 +117,7 @@ export const wordsToStem = ({ words }: Search): string[] => words.flatMap(formsO
 export const swapsToStem = ({ words }: Search): string[] => words.filter(mayBeTypo).flatMap(swaps);
 
 /** Arabic words are found in the translations, and others in the texts themselves. */
-const isTranslated = ({ words }: Search): boolean => words.some(isArabic);
+export const isTranslated = ({ words }: Search): boolean => words.some(isArabic);
 
 /**
  * Full text: every word by its stem, so that plurals match, the last one also as a beginning, as

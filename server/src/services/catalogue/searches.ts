@@ -7,6 +7,7 @@ import {
   beginningsOf,
   choicesOf,
   fullTextMatch,
+  isTranslated,
   readKnownBeginnings,
   readSimilarWords,
   type SearchMatch,
@@ -15,7 +16,7 @@ import {
   tolerantMatch,
   wordsToStem,
 } from './product-search';
-import { isArabic, type Search } from './search-words';
+import type { Search } from './search-words';
 import { createStems, type Stems } from './stems';
 
 const megabyte = 1024 * 1024;
@@ -72,7 +73,7 @@ export const createSearches = ({
   const tolerate = (index: ProductIndex, search: Search): Promise<Tolerance> =>
     tolerances.get(JSON.stringify(search.words), async () => {
       const stems = await readStems([...wordsToStem(search), ...swapsToStem(search)]);
-      const words = index.wordsOf(search.words.some(isArabic));
+      const words = index.wordsOf(isTranslated(search));
       const beginnings = beginningsOf(search, stems);
       const named = beginnings.filter((beginning) => words.hasBeginning(beginning));
       const others = beginnings.filter((beginning) => !words.hasBeginning(beginning));
