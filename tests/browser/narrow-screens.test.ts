@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { chooseDress } from './support/catalogue';
+import { chooseDress, nameOf } from './support/catalogue';
 import { describeInLanguage, describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, header, openPage } from './support/steps';
 import { t } from './support/texts';
@@ -164,7 +164,7 @@ test('with text of twice the size, names of colors stay whole and stock keeps cl
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const color = page.getByRole('main').getByText('Caramel', { exact: true });
+    const color = page.getByRole('main').getByText(nameOf('Caramel'), { exact: true });
     const lines = await color.evaluate((name) => {
       const words = document.createRange();
       words.selectNodeContents(name);
