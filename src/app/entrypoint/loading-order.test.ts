@@ -3,14 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { eventually } from '../../../tests/support/eventually';
 
-/** A module that counts its runs; each address runs once. */
-const entry = (name: number) => {
-  const code = `globalThis.entryRuns = (globalThis.entryRuns || 0) + 1; // ${name}`;
+/** A module that notes that it runs; each address runs once. */
+const file = (name: string, test: number) => {
+  const code = `globalThis.filesRun.push('${name}'); // ${test}`;
   return `data:text/javascript;base64,${btoa(code)}`;
 };
 let tests = 0;
 
-const started = globalThis as { entryRuns?: number };
+const ran = globalThis as unknown as { filesRun: string[] };
+const allRun = () =>
+  eventually(() => {
+    expect(ran.filesRun).toEqual(['libraries', 'entry', 'page']);
+  });
 
 let paint: (() => void) | undefined;
 /** Let the fonts that were asked for arrive. */
@@ -30,6 +34,13 @@ class PaintObserver {
 
 const hasFonts = () => document.querySelector('style')?.getAttribute('media') === null;
 
+const addScripts = () => {
+  const scripts = ['libraries', 'entry', 'page'].map(
+    (name) => `<link data-script href="${file(name, tests)}">`,
+  );
+  document.head.innerHTML = `<style data-fonts></style>${scripts.join('')}`;
+};
+
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link')].map(({ rel }) => rel);
 
 describe('the scripts of a rendered page', () => {
@@ -37,7 +48,7 @@ describe('the scripts of a rendered page', () => {
     vi.useFakeTimers();
     vi.stubGlobal('PerformanceObserver', PaintObserver);
     vi.resetModules();
-    delete started.entryRuns;
+    ran.filesRun = [];
     paint = undefined;
     tests += 1;
     vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'navigate' }] });
@@ -51,7 +62,7 @@ describe('the scripts of a rendered page', () => {
       },
     });
     arrive = [];
-    document.head.innerHTML = `<style data-fonts></style><link data-script href="${entry(tests)}"><link data-script href="/part.js">`;
+    addScripts();
     await vi.importActual('./loading-order');
   });
 
@@ -59,26 +70,25 @@ describe('the scripts of a rendered page', () => {
     // Ends what this test's copy of the script still waits for.
     dispatchEvent(new Event('pointerdown'));
     vi.useRealTimers();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
   it('wait for the page, its first paint, and the fonts', async () => {
     vi.advanceTimersByTime(60_000);
-    expect(links()).toEqual(['', '']);
+    expect(links()).toEqual(['', '', '']);
     dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(1000);
-    expect(links()).toEqual(['', '']);
+    expect(links()).toEqual(['', '', '']);
     expect(hasFonts()).toBe(false);
     paint?.();
     vi.advanceTimersByTime(1000);
     expect(hasFonts()).toBe(true);
-    expect(links()).toEqual(['', '']);
+    expect(links()).toEqual(['', '', '']);
     vi.useRealTimers();
     fontsArrive();
-    await eventually(() => {
-      expect(started.entryRuns).toBe(1);
-    });
-    expect(links()).toEqual(['modulepreload', 'modulepreload']);
+    await allRun();
+    expect(links()).toEqual(Array(3).fill('modulepreload'));
   });
 
   it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'])(
@@ -88,21 +98,39 @@ describe('the scripts of a rendered page', () => {
       dispatchEvent(new Event('load'));
       paint?.();
       vi.advanceTimersByTime(1000);
-      expect(links()).toEqual(['modulepreload', 'modulepreload']);
+      expect(links()).toEqual(Array(3).fill('modulepreload'));
       expect(hasFonts()).toBe(true);
       vi.useRealTimers();
-      await eventually(() => {
-        expect(started.entryRuns).toBe(1);
-      });
+      await allRun();
     },
   );
+
+  it('are loaded at the first interaction, and run once the page is parsed', async () => {
+    // Ends what the copy of the script waits for that has found the page parsed.
+    document.head.innerHTML = '';
+    dispatchEvent(new Event('pointerdown'));
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    vi.resetModules();
+    await vi.importActual('./loading-order');
+    addScripts();
+    vi.useRealTimers();
+
+    dispatchEvent(new Event('pointerdown'));
+    expect(links()).toEqual(Array(3).fill('modulepreload'));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    expect(ran.filesRun).toEqual([]);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await allRun();
+  });
 
   it('start in time where a picture does not come', () => {
     document.dispatchEvent(new Event('DOMContentLoaded'));
     vi.advanceTimersByTime(2900);
-    expect(links()).toEqual(['', '']);
+    expect(links()).toEqual(['', '', '']);
     vi.advanceTimersByTime(200);
-    expect(links()).toEqual(['modulepreload', 'modulepreload']);
+    expect(links()).toEqual(Array(3).fill('modulepreload'));
   });
 
   it('find the fonts in use where the shop was open before, or the page has no content', async () => {

@@ -1,8 +1,9 @@
 /*
  * An inline script in every page. What the server rendered can be seen and read at once, so its
- * pictures come first: fonts, and after them React's scripts (`link[data-script]`, the entry
- * first), are loaded when the page has loaded and been painted, or at the visitor's first
- * interaction. A page without content has a script element instead, and its fonts at once.
+ * pictures come first: fonts, and after them React's scripts (`link[data-script]`, in the order in
+ * which they run), are loaded when the page has loaded and been painted, or at the visitor's first
+ * interaction. They run once the page is parsed, as modules do. A page without content has a script
+ * element instead, and its fonts at once.
  */
 {
   /** Leaves the browser time to paint what came last. */
@@ -23,12 +24,28 @@
 
   const showFonts = () => fonts?.removeAttribute('media');
 
+  const scripts = () => document.querySelectorAll<HTMLLinkElement>('link[data-script]');
+
+  const parsed = new Promise<void>((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    document.addEventListener('DOMContentLoaded', () => resolve());
+  });
+
+  /** Each file runs in a task of its own, so that the browser can paint and answer in between. */
+  const run = async () => {
+    // Before that React would render its own page, and the rest of this one would follow it.
+    await parsed;
+    for (const { href } of scripts()) {
+      await import(href);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+
   const start = () => {
     for (const event of interactions) removeEventListener(event, start, true);
     showFonts();
-    const links = document.querySelectorAll<HTMLLinkElement>('link[data-script]:not([rel])');
-    for (const link of links) link.rel = 'modulepreload';
-    if (links[0] !== undefined) void import(links[0].href);
+    for (const link of scripts()) link.rel = 'modulepreload';
+    void run();
   };
 
   const startWithFonts = () => {

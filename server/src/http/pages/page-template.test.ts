@@ -51,7 +51,7 @@ describe('the scripts of a page', () => {
     _cards: { file: 'assets/cards.js' },
   };
 
-  it('are named, the entry first, to be started later where the server rendered the page', async () => {
+  it('are named in the order in which they run, to be started later, where the server rendered the page', async () => {
     await writeFile(join(client.dir, 'index.html'), script);
     await writeFile(join(client.dir, '.vite/manifest.json'), JSON.stringify(manifest));
     const { fill, fillShell } = await readPageTemplate(client.dir, []);
@@ -59,7 +59,7 @@ describe('the scripts of a page', () => {
     expect(html).not.toContain('<script type="module"');
     expect(
       [...html.matchAll(/<link data-script crossorigin href="([^"]+)">/g)].map(([, x]) => x),
-    ).toEqual(['index', 'parts', 'home', 'cards'].map((name) => `/assets/${name}.js`));
+    ).toEqual(['parts', 'index', 'cards', 'home'].map((name) => `/assets/${name}.js`));
     expect(fillShell({ ...page, siteName: 'Selvage' })).toContain(script);
   });
 

@@ -41,16 +41,16 @@ export interface PageTemplate {
   fill: (parts: PageParts) => string;
 }
 
+/** The files of some chunks and of all that they import, each after those that it imports. */
 const chunkFiles = (manifest: Manifest, keys: string[]): string[] => {
-  const files = new Set<string>();
-  const visit = (key: string) => {
+  const seen = new Set<string>();
+  const visit = (key: string): string[] => {
     const chunk = manifest[key];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(visit);
+    if (chunk === undefined || seen.has(key)) return [];
+    seen.add(key);
+    return [...(chunk.imports ?? []).flatMap(visit), chunk.file];
   };
-  keys.forEach(visit);
-  return [...files];
+  return keys.flatMap(visit);
 };
 
 /** The module script that Vite writes into the page. */
@@ -59,17 +59,12 @@ const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 /** The style sheets that Vite writes into the page. */
 const styleLinks = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
-/** The files that `loading-order.ts` loads, the entry first. */
-const scriptLinks = (index: string, manifest: Manifest, sources: string[]): string => {
-  const entry = entryScript.exec(index)?.[1];
-  if (entry === undefined) return '';
-  const mainEntry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const files = new Set([
-    entry.slice(1),
-    ...chunkFiles(manifest, mainEntry),
-    ...chunkFiles(manifest, sources),
-  ]);
-  return [...files].map((file) => `<link data-script crossorigin href="/${file}">`).join('');
+/** The files that `loading-order.ts` loads, in the order in which they run. */
+const scriptLinks = (manifest: Manifest, sources: string[]): string => {
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  return chunkFiles(manifest, [...entry, ...sources])
+    .map((file) => `<link data-script crossorigin href="/${file}">`)
+    .join('');
 };
 
 const readIndex = (clientDir: string) => readFile(join(clientDir, 'index.html'), 'utf8');
@@ -148,7 +143,7 @@ export const readPageTemplate = async (
       put(index, head, '', stateElement(stateId, state), brandLink(siteName)),
     fill: ({ head, html, state, stateId, sources }) =>
       put(
-        index.replace(entryScript, () => scriptLinks(index, manifest, sources)),
+        index.replace(entryScript, () => scriptLinks(manifest, sources)),
         head,
         html,
         stateElement(stateId, state),
