@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { isRecord } from '@/shared/lib/is-record';
 
-import { readStored } from './browser-storage';
+import { readStored, writeStored } from './browser-storage';
 
 /** The events by which a visitor scrolls. */
 const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -13,16 +13,14 @@ export const maxScroll = () => document.documentElement.scrollHeight - window.in
 
 /**
  * Calls `scroll` now and whenever the page's height changes, until the visitor scrolls or the returned
- * function is called, which `scroll` is given too.
+ * function is called.
  */
-export const whilePageGrows = (scroll: (stop: () => void) => void): (() => void) => {
+export const whilePageGrows = (scroll: () => void): (() => void) => {
   const stop = () => {
     growth.disconnect();
     for (const type of scrollingEvents) window.removeEventListener(type, stop);
   };
-  const growth = new ResizeObserver(() => {
-    scroll(stop);
-  });
+  const growth = new ResizeObserver(scroll);
   for (const type of scrollingEvents) window.addEventListener(type, stop, { passive: true });
   growth.observe(document.body);
   return stop;
@@ -31,10 +29,13 @@ export const whilePageGrows = (scroll: (stop: () => void) => void): (() => void)
 /** Where the router keeps the positions of a tab's history entries while another site is shown. */
 const positionsKey = 'react-router-scroll-positions';
 
-const storedPosition = (entry: string): number => {
+/** Where an entry was left in an earlier document, px; once, since the router knows it from then on. */
+const takePosition = (entry: string): number => {
   try {
     const positions: unknown = JSON.parse(readStored(positionsKey, 'sessionStorage') ?? '');
-    const position = isRecord(positions) ? positions[entry] : 0;
+    if (!isRecord(positions)) return 0;
+    const { [entry]: position, ...others } = positions;
+    writeStored(positionsKey, JSON.stringify(others), 'sessionStorage');
     return typeof position === 'number' ? position : 0;
   } catch {
     return 0;
@@ -42,20 +43,17 @@ const storedPosition = (entry: string): number => {
 };
 
 /**
- * Finishes what the router's scroll restoration begins. It scrolls when the shop starts, before a page
- * that no server renders has its content and its height: this scrolls on while the page grows, until
- * the visitor scrolls.
+ * Finishes what the router's scroll restoration begins. It scrolls once, when the shop starts: before a
+ * page that no server renders has its content and its height. This scrolls on while the page grows, also
+ * where it becomes lower for a moment, until the visitor scrolls.
  */
 export const useDelayedScrollRestoration = (): void => {
   const { key } = useLocation();
   useEffect(() => {
-    const wanted = storedPosition(key);
-    const isTooShort = window.scrollY < wanted && window.scrollY >= Math.floor(maxScroll());
-    if (!isTooShort) return undefined;
-    // The page may also become lower for a moment, where its skeleton gives way to the content.
-    return whilePageGrows((stop) => {
+    const wanted = takePosition(key);
+    if (wanted === 0) return undefined;
+    return whilePageGrows(() => {
       if (window.scrollY < wanted) window.scrollTo({ top: wanted, behavior: 'instant' });
-      if (window.scrollY >= wanted) stop();
     });
   }, [key]);
 };
