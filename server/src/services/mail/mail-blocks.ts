@@ -57,14 +57,14 @@ export const greeting = (name: string): MailBlock => {
   return paragraph(first === '' ? i18n.t('Hello,') : i18n.t('Dear {name},', { name: first }));
 };
 
-/** A text in its own writing direction, such as an Arabic name in an English mail. */
-const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
-
 /** Text as HTML; an amount stays in one line with its currency. */
-const breaks = (text: string): string =>
-  escapeHtml(text)
-    .replaceAll(/\r?\n/g, '<br>')
-    .replaceAll(/\bAED (?=\d)/g, 'AED&nbsp;');
+const textHtml = (text: string): string =>
+  escapeHtml(text).replaceAll(/\bAED (?=\d)/g, 'AED&nbsp;');
+
+/** A text in its own writing direction, such as an Arabic name in an English mail. */
+const isolated = (text: string): string => `<bdi>${textHtml(text)}</bdi>`;
+
+const breaks = (text: string): string => textHtml(text).replaceAll(/\r?\n/g, '<br>');
 
 const table = (rows: string, space: number): string =>
   `<table role="presentation" class="rule" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 ${space}px;border-top:1px solid ${color.line};text-align:start">${rows}</table>`;
