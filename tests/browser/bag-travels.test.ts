@@ -58,7 +58,18 @@ describeInLanguage('ar', ['phone', 'desktop'], () => {
     await expect(bag.getByText(t('Your bag ({count})', { count: 2 }))).toBeVisible();
     await expect(bag.getByText(product.name).first()).toBeVisible();
 
-    await bag.getByRole('button', { name: t('Open this bag on another device') }).click();
+    const opener = bag.getByRole('button', { name: t('Open this bag on another device') });
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width, height: 600 });
+    await opener.press('Enter');
+    const copy = bag.getByRole('button', { name: t('Copy the link') });
+    await expect(copy).toBeVisible();
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width, height });
+
     const code = bag.getByRole('img', { name: t('QR code of the link') });
     const link = await bag
       .getByText(`${shop.url}${pathIn(currentLanguage(), '/bag')}#`)

@@ -7,9 +7,13 @@ import { useBag } from '@/entities/cart';
 import { paths } from '@/shared/routes';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
+import { space } from '@/shared/ui/theme';
 
 import { bagFragment } from '../model/bag-link';
 import { QrCode } from './qr-code';
+
+/** As tall as the button that opened the panel, which stays in view above it. */
+const openerHeight = 11;
 
 /** Scrolls the whole panel into view above the subtotal; its beginning, if it is too tall. */
 const showWhole = (panel: HTMLElement | null) => {
@@ -37,7 +41,15 @@ export const BagLinkPanel = () => {
   };
 
   return (
-    <Stack ref={showWhole} spacing={3} sx={{ alignItems: 'flex-start', paddingBlockStart: 2 }}>
+    <Stack
+      ref={showWhole}
+      spacing={3}
+      sx={{
+        alignItems: 'flex-start',
+        paddingBlockStart: 2,
+        scrollMarginBlockStart: space(openerHeight),
+      }}
+    >
       <Typography variant="body2" color="textSecondary">
         {i18n.t(
           'Scan the code or open the link on another device to see these pieces there. The link holds sizes and quantities, and nothing about you.',

@@ -66,6 +66,8 @@ const Body = styled('div')({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space(6)} ${gutter}`,
+  // Room for the focus ring of what Tab scrolls into view.
+  scrollPaddingBlock: space(2),
 });
 
 const Foot = styled('div')({
