@@ -43,6 +43,10 @@ export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
       onClose={(_, reason) => {
         if (reason === 'timeout') dismiss();
       }}
+      onKeyDown={(event) => {
+        // Where a panel is open it does not hear a key that is pressed in a toast.
+        if (event.key === 'Escape') dismiss();
+      }}
     >
       <Alert
         severity={tone}

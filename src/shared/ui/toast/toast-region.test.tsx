@@ -119,6 +119,23 @@ describe('ToastRegion', () => {
     before.remove();
   });
 
+  it('is dismissed by Escape while it has the focus, which goes back to where it came from', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const store = openRegion();
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    await say(store, { tone: 'info', title: 'Hello' });
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('listitem')).toHaveTextContent('Hello');
+    act(() => {
+      screen.getByRole('button', { name: 'Dismiss' }).focus();
+    });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(before).toHaveFocus();
+    before.remove();
+  });
+
   it('no longer asks for a login once the visitor has left the login page', async () => {
     const store = openRegion();
     await say(store, { tone: 'error', title: 'Failed to update currency' });
