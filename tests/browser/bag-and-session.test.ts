@@ -99,6 +99,19 @@ describeOn(['phone', 'desktop'], () => {
   });
 });
 
+describeOn(['desktop'], () => {
+  test('a toast is wide enough for its words on a tablet', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openPage(page, '/login');
+    await header(page).currency.click();
+    const toast = page.getByRole('region', { name: t('Notifications') }).getByRole('listitem');
+    await expect(toast).toBeVisible();
+    expect((await toast.boundingBox())!.width).toBeGreaterThan(280);
+    const wordmark = page.getByRole('banner').getByRole('link').first();
+    expect(await coveredByToasts(page, wordmark, header(page).currency)).toEqual([]);
+  });
+});
+
 test('a guest’s bag is the customer’s after the login', async ({ page, shop }) => {
   const choice = await chooseDress(shop.url);
   const noura = await newCustomer(shop, 'Noura');

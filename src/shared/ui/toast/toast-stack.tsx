@@ -51,7 +51,8 @@ const Stack = styled('section')({
     },
   },
   [media.desktop]: {
-    '&[data-edge="top"]': { insetInline: '320px' },
+    // As wide at the start as at the end where the wordmark's side leaves at least 340 px.
+    '&[data-edge="top"]': { insetInline: 'clamp(152px, 100vw - 660px, 320px) 320px' },
     '&[data-edge="bottom"]': {
       insetInlineStart: space(6),
       insetBlockEnd: space(6),
