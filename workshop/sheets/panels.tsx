@@ -105,7 +105,10 @@ export const sheet: Sheet = {
     states: ({ user: { email } }) => {
       const change = { email, resendAt: openedAt + 42_000, codeSent: nothing, ended: nothing };
       return {
-        Open: { element: <ConfirmEmailDialog {...panel} change={change} />, customer: true },
+        Open: {
+          element: <ConfirmEmailDialog {...panel} change={change} focusFallbackId="opener" />,
+          customer: true,
+        },
       };
     },
   },

@@ -27,10 +27,17 @@ interface ConfirmEmailDialogProps {
   open: boolean;
   onClose: () => void;
   change: EmailChange;
+  /** The id of what receives the focus once there is no code to enter any more. */
+  focusFallbackId: string;
 }
 
 /** Takes the code that was sent to a new email; until then the old one stays. */
-export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialogProps) => {
+export const ConfirmEmailDialog = ({
+  open,
+  onClose,
+  change,
+  focusFallbackId,
+}: ConfirmEmailDialogProps) => {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const user = useAppSelector(selectUser);
@@ -91,6 +98,7 @@ export const ConfirmEmailDialog = ({ open, onClose, change }: ConfirmEmailDialog
       submitLabel={i18n.t('Confirm')}
       cancelLabel={i18n.t('Later')}
       busyLabel={i18n.t('Confirming...')}
+      focusFallbackId={focusFallbackId}
     >
       <DialogContentText>
         <MessageWithElements

@@ -251,6 +251,7 @@ describe('PersonalInfoPage', () => {
       expect(page.store.getState().toasts.list.at(-1)?.title).toBe('Profile updated successfully');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(screen.queryByRole('button', { name: 'Enter Code' })).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Edit Details' })).toHaveFocus();
     });
 
     it('can wait, and be given up', async () => {
@@ -264,6 +265,7 @@ describe('PersonalInfoPage', () => {
       await page.user.click(again.getByRole('button', { name: 'Keep my current email' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(enter).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Edit Details' })).toHaveFocus();
       expect(page.asked.at(-1)?.path).toBe('/profile/confirm-email/cancel');
     });
 

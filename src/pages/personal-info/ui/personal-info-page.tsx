@@ -16,6 +16,8 @@ import { PageTitle } from '@/shared/ui/page-title';
 import { Avatar } from './avatar';
 import { InfoCard } from './info-card';
 
+const editDetailsId = 'edit-details';
+
 /** /personal-info (section 2): the customer's details and currency. */
 export const PersonalInfoPage = () => {
   const user = useAppSelector(selectUser);
@@ -57,7 +59,7 @@ export const PersonalInfoPage = () => {
         }
         action={
           <Stack spacing={3} sx={{ alignItems: { xs: 'flex-start', md: 'flex-end' } }}>
-            <Button variant="outlined" onClick={() => setDialog('details')}>
+            <Button id={editDetailsId} variant="outlined" onClick={() => setDialog('details')}>
               {i18n.t('Edit Details')}
             </Button>
             {emailChange.email !== null && (
@@ -85,7 +87,12 @@ export const PersonalInfoPage = () => {
           setDialog('email-code');
         }}
       />
-      <ConfirmEmailDialog open={dialog === 'email-code'} onClose={close} change={emailChange} />
+      <ConfirmEmailDialog
+        open={dialog === 'email-code'}
+        onClose={close}
+        change={emailChange}
+        focusFallbackId={editDetailsId}
+      />
     </NarrowPage>
   );
 };

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -23,6 +23,8 @@ interface DialogFrameProps {
   role?: 'dialog' | 'alertdialog';
   /** The id of the description, for screen readers. */
   describedBy?: string;
+  /** The id of what receives the focus where the control that opened the dialog is gone. */
+  focusFallbackId?: string;
   children: ReactNode;
 }
 
@@ -34,6 +36,24 @@ const fixedTop = {
   },
 };
 
+/**
+ * Moves the focus once the dialog has closed and could not give it back, since what opened it is
+ * gone.
+ */
+const useFocusOnClose = (open: boolean, titleId: string, focusFallbackId?: string) => {
+  useEffect(() => {
+    if (!open || focusFallbackId === undefined) return undefined;
+    return () => {
+      // After Material UI has tried; the dialog is still there while it fades.
+      queueMicrotask(() => {
+        const { activeElement, body } = document;
+        const isInside = activeElement?.closest(`[aria-labelledby="${titleId}"]`) != null;
+        if (isInside || activeElement === body) document.getElementById(focusFallbackId)?.focus();
+      });
+    };
+  }, [open, titleId, focusFallbackId]);
+};
+
 /** The frame of a dialog: centered, or with a form in it at a fixed distance from the top. */
 export const DialogFrame = ({
   open,
@@ -43,9 +63,11 @@ export const DialogFrame = ({
   holdsForm = false,
   role = 'dialog',
   describedBy,
+  focusFallbackId,
   children,
 }: DialogFrameProps) => {
   const titleId = useId();
+  useFocusOnClose(open, titleId, focusFallbackId);
   useKeyboardInset(open);
   const close = () => {
     if (!busy) onClose();

@@ -21,6 +21,8 @@ interface FormDialogProps {
   cancelLabel?: string;
   /** E.g. 'Saving...'. */
   busyLabel: string;
+  /** The id of what receives the focus where the control that opened the dialog is gone. */
+  focusFallbackId?: string;
   /** The fields. */
   children: ReactNode;
 }
@@ -53,9 +55,17 @@ export const FormDialog = ({
   submitLabel,
   cancelLabel = i18n.t('Cancel'),
   busyLabel,
+  focusFallbackId,
   children,
 }: FormDialogProps) => (
-  <DialogFrame open={open} onClose={onClose} title={title} busy={busy} holdsForm>
+  <DialogFrame
+    open={open}
+    onClose={onClose}
+    title={title}
+    busy={busy}
+    holdsForm
+    {...(focusFallbackId !== undefined && { focusFallbackId })}
+  >
     <DialogForm noValidate onSubmit={onSubmit}>
       <DialogContent sx={line}>
         <Stack spacing={5}>
