@@ -35,7 +35,9 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
     const below = (await cancel.boundingBox())?.y ?? 0;
     expect(below).toBeGreaterThan(await top(t('Items')));
     await expect(cancel).toHaveCSS('text-decoration-line', 'underline');
-    await expect(main.getByText(t('You can cancel this order until it is shipped.'))).toBeVisible();
+    await expect(
+      main.getByText(t('You can cancel this order as long as it is pending.')),
+    ).toBeVisible();
     await expect(page).toBeAccessible('a pending order');
 
     const tracking = ['--carrier', 'Aramex', '--tracking', 'AX-204', '--url', link];

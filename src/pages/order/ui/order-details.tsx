@@ -112,7 +112,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
             <>
               <Divider sx={{ marginBlock: 6 }} />
               <Typography color="textSecondary">
-                {i18n.t('You can cancel this order until it is shipped.')}
+                {i18n.t('You can cancel this order as long as it is pending.')}
               </Typography>
               <CancelOrderButton order={order} />
             </>
