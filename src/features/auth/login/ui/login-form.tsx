@@ -5,7 +5,6 @@ import { i18n } from '@contract/i18n';
 import { failureData, failureStatus } from '@/shared/api';
 import { fieldProps, useFormSubmit } from '@/shared/form';
 import { useAppDispatch } from '@/shared/redux';
-import { sessionStarted } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
 import { CredentialsForm, PasswordField } from '@/shared/ui/credentials';
 import { EmailField } from '@/shared/ui/text-field';
@@ -13,6 +12,7 @@ import { EmailField } from '@/shared/ui/text-field';
 import { useLoginMutation } from '../api/login-endpoints';
 import { loginFailure } from '../model/login-failure';
 import { type LoginValues, loginSchema } from '../model/login-schema';
+import { startSession } from '../model/start-session';
 
 interface LoginFormProps {
   /** The email known from a previous step, such as a password reset. */
@@ -36,7 +36,7 @@ export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) 
   const submission = useFormSubmit(form, {
     send: login,
     onSuccess: ({ token, user }) => {
-      dispatch(sessionStarted({ token, user }));
+      dispatch(startSession({ token, user }));
     },
     handleError: (error, fields) => {
       const verification = failureData(error);

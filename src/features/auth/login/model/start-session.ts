@@ -1,0 +1,28 @@
+import { i18n } from '@contract/i18n';
+import { selectLocalLines } from '@/entities/cart';
+import { selectCurrency } from '@/entities/currency';
+import { defaultCurrency } from '@/shared/config';
+import type { AppThunk } from '@/shared/redux';
+import { sessionStarted } from '@/shared/session';
+import { toastShown } from '@/shared/toast';
+
+/**
+ * Starts the session of a login. The stored user's currency becomes that of the prices (section 4): who chose another
+ * one as a guest, or has seen the bag in it, is told, since the sum at checkout is not the one that was agreed to.
+ */
+export const startSession =
+  (session: Parameters<typeof sessionStarted>[0]): AppThunk =>
+  (dispatch, getState) => {
+    const before = selectCurrency(getState());
+    const chosen = before !== defaultCurrency || selectLocalLines(getState()).length > 0;
+    dispatch(sessionStarted(session));
+    const code = selectCurrency(getState());
+    if (!chosen || code === before) return;
+    dispatch(
+      toastShown({
+        tone: 'info',
+        title: i18n.t('Currency changed'),
+        description: i18n.t('Prices are now in {code}, the currency of your account', { code }),
+      }),
+    );
+  };
