@@ -35,6 +35,16 @@ describe('regionAfterCountry', () => {
     expect(regionAfterCountry('United Arab Emirates', dubai, 'UAE')).toEqual(dubai);
   });
 
+  it('returns what was typed where the Emirates were only passed', () => {
+    const typed = { state: 'Tirana County', zip: '1001' };
+    const given = regionAfterCountry('United Arab Emirates', typed, '');
+    const leave = (region: typeof given) =>
+      regionAfterCountry('Albania', region, 'United Arab Emirates', { typed, given });
+    expect(leave(given)).toEqual(typed);
+    expect(leave({ ...given, state: 'Dubai' }).state).toBe('');
+    expect(leave({ state: '', zip: '2002' })).toEqual({ state: '', zip: '2002' });
+  });
+
   it('clears the emirate and its ZIP code when another country is chosen', () => {
     expect(
       regionAfterCountry('France', { state: 'Dubai', zip: '00000' }, 'United Arab Emirates'),

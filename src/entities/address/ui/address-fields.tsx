@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
@@ -10,7 +10,7 @@ import { TextField } from '@/shared/ui/text-field';
 
 import type { AddressValues } from '../model/address-schema';
 import { isEmirates } from '../model/emirates';
-import { regionAfterCountry } from '../model/region-after-country';
+import { type PassedRegion, regionAfterCountry } from '../model/region-after-country';
 
 type CountryPlace = 'before-state' | 'last';
 
@@ -49,8 +49,12 @@ export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
     autoComplete: 'shipping address-level1',
   };
 
+  const passed = useRef<PassedRegion | null>(null);
+
   const followCountry = (chosen: string) => {
-    const region = regionAfterCountry(chosen, { state, zip }, country);
+    const typed = { state, zip };
+    const region = regionAfterCountry(chosen, typed, country, passed.current);
+    if (!isEmirates(country)) passed.current = isEmirates(chosen) ? { typed, given: region } : null;
     setValue('state', region.state, { shouldDirty: true });
     setValue('zip_code', region.zip, { shouldDirty: true, shouldValidate: isSubmitted });
     // State is another field now: an error of the old one no longer applies.

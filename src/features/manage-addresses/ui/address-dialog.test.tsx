@@ -55,6 +55,18 @@ describe('the address dialog (sections 2 and 4)', () => {
     expect(closed).toEqual(['closed']);
   });
 
+  it('keeps the state that was typed while the arrow keys pass the Emirates', async () => {
+    const { user } = open(null);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Address' }));
+    await user.type(dialog.getByLabelText('State'), 'Tirana County');
+    await user.type(dialog.getByLabelText('ZIP Code'), '1001');
+    await user.selectOptions(dialog.getByLabelText('Country'), 'United Arab Emirates');
+    expect(dialog.getByLabelText('State')).toHaveDisplayValue('Choose an emirate');
+    await user.selectOptions(dialog.getByLabelText('Country'), 'Albania');
+    expect(dialog.getByLabelText('State')).toHaveValue('Tirana County');
+    expect(dialog.getByLabelText('ZIP Code')).toHaveValue('1001');
+  });
+
   it('edits: Edit Address, filled in', async () => {
     open(savedAddress);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
