@@ -205,6 +205,8 @@ describeOn(['desktop'], () => {
     ]) {
       expect(printed).toContain(text);
     }
+    // The number is worded alike in the title and beside the date.
+    expect(printed.split(t('#{id}', { id: demoOrder.id }))).toHaveLength(3);
     await page.emulateMedia({ media: 'screen' });
 
     await main.getByRole('button', { name: t('Order again') }).click();

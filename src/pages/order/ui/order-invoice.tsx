@@ -54,7 +54,11 @@ export const OrderInvoice = ({ order }: { order: Order }) => {
         {[
           {
             term: i18n.t('Order'),
-            lines: [`#${order.id}`, dayOf(order.created_at), statusText(order.status)],
+            lines: [
+              i18n.t('#{id}', { id: order.id }),
+              dayOf(order.created_at),
+              statusText(order.status),
+            ],
           },
           { term: i18n.t('Ship to'), lines: deliveryLines(order.address) },
           {
