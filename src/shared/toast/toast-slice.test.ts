@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { sessionEnded, sessionStarted } from '@/shared/session';
 
-import { toastDismissed, toastShown, toastsReducer } from './toast-slice';
+import { successesDismissed, toastDismissed, toastShown, toastsReducer } from './toast-slice';
 
 type Said = Parameters<typeof toastShown>[0];
 
@@ -48,6 +48,14 @@ describe('toasts', () => {
     const user = { name: '', email: '', image: '', currency: 'USD' } as const;
     for (const action of [sessionStarted({ token: 't', user }), sessionEnded({ reason: 'logout' })])
       expect(toastsReducer(state, action).list.map(({ title }) => title)).toEqual(['a']);
+  });
+
+  it('keep failures and what can be undone when the successes have been read', () => {
+    const undo = { type: 'cart/removalUndone', payload: { id: '7:70:' } };
+    const left = (...toasts: Said[]) =>
+      toastsReducer(afterSaying(...toasts), successesDismissed()).list.map(({ title }) => title);
+    expect(left(failed('a'), went('Verification code resent successfully'))).toEqual(['a']);
+    expect(left({ ...went('Item removed from cart'), undo })).toEqual(['Item removed from cart']);
   });
 
   it('are removed when dismissed', () => {

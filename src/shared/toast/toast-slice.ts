@@ -51,6 +51,12 @@ const toastSlice = createSlice({
         state.list = [...kept, action.payload].slice(-maxToasts);
       },
     },
+    /** The successes have been read; one that can be undone, or stays, is kept. */
+    successesDismissed: (state) => {
+      state.list = state.list.filter(
+        ({ tone, undo, lasting }) => tone !== 'success' || undo !== undefined || lasting === true,
+      );
+    },
     toastDismissed: (state, action: PayloadAction<string>) => {
       state.list = state.list.filter((toast) => toast.id !== action.payload);
     },
@@ -75,5 +81,5 @@ declare module '@/shared/redux/app-state' {
 }
 
 export const toastsReducer = toastSlice.reducer;
-export const { toastShown, toastDismissed } = toastSlice.actions;
+export const { toastShown, toastDismissed, successesDismissed } = toastSlice.actions;
 export const { selectToasts } = toastSlice.selectors;

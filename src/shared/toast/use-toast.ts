@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 
 import { useAppDispatch } from '@/shared/redux';
 
-import { toastDismissed, toastShown, type ToastTone } from './toast-slice';
+import { successesDismissed, toastDismissed, toastShown, type ToastTone } from './toast-slice';
 
 /** Shows toasts; their texts are those of section 8. */
 export const useToast = () => {
@@ -23,6 +23,10 @@ export const useToast = () => {
       /** Removes the errors shown by this hook: a new attempt makes them obsolete. */
       clearErrors: () => {
         for (const id of failures.current.splice(0)) dispatch(toastDismissed(id));
+      },
+      /** Removes every success, e.g. that a code was sent once one is entered. */
+      clearSuccesses: () => {
+        dispatch(successesDismissed());
       },
     };
   }, [dispatch]);

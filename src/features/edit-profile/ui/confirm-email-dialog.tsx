@@ -62,6 +62,10 @@ export const ConfirmEmailDialog = ({
       end();
     },
     fallback: i18n.t('Failed to update profile'),
+    onAttempt: () => {
+      toast.clearErrors();
+      toast.clearSuccesses();
+    },
   });
 
   const sendAgain = async () => {

@@ -23,6 +23,10 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
       advance({ type: 'codeAccepted', accepted: { code: otp, token } });
     },
     fallback: i18n.t('Invalid OTP'),
+    onAttempt: () => {
+      toast.clearErrors();
+      toast.clearSuccesses();
+    },
   });
 
   const sendAgain = async () => {

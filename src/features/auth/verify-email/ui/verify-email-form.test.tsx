@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { nextResendAt } from '@/shared/lib/timing';
+import { toastShown } from '@/shared/toast';
 
 import { renderPage } from '../../../../../tests/support/render-page';
 import { VerifyEmailForm } from './verify-email-form';
@@ -54,6 +55,17 @@ describe('the code step of a registration', () => {
       });
     });
     expect(page.setPending).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('says no longer that the email is to be verified once a code was tried', async () => {
+    const wrong = Response.json({ code: 422, message: 'That code is wrong' }, { status: 422 });
+    const page = open({ '/verify-email': wrong });
+    const title = 'Registration successful. Please verify your email.';
+    page.store.dispatch(toastShown({ tone: 'success', title }));
+    await page.user.type(screen.getByLabelText('Verification code'), '042017');
+    await page.user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText('That code is wrong')).toBeInTheDocument();
+    expect(page.store.getState().toasts.list).toEqual([]);
   });
 
   it('leads back when its token has expired', async () => {

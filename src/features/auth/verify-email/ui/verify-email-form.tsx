@@ -68,6 +68,10 @@ export const VerifyEmailForm = ({
     },
     handleError: (error) => leftExpired(error, i18n.t('Verification failed')),
     fallback: i18n.t('Verification failed'),
+    onAttempt: () => {
+      toast.clearErrors();
+      toast.clearSuccesses();
+    },
   });
 
   const sendAgain = async () => {
