@@ -2,14 +2,27 @@ import { type InferType, object, string } from 'yup';
 
 import { i18n } from '@contract/i18n';
 import { emailRule } from '@/shared/lib/credentials';
+import { sameText } from '@/shared/lib/text';
 import { textRule } from '@/shared/lib/text-rule';
+
+/** What the form knows besides its fields. */
+export interface ProfileContext {
+  /** The email that may be saved without the password; null while the provider has not asked for it. */
+  emailWithoutPassword: string | null;
+}
 
 /** The Edit Profile dialog; the provider refuses an empty name or email. */
 export const profileSchema = object({
   name: textRule('name').required(() => i18n.t('Please enter your name')),
   email: emailRule(),
   /** Typed once a provider has asked for it, to change the email. */
-  current_password: string().default(''),
+  current_password: string()
+    .default('')
+    .when(['email', '$emailWithoutPassword'], (values, rule) => {
+      const [email, free] = values as [string, ProfileContext['emailWithoutPassword']];
+      if (free === null || sameText(email, free)) return rule;
+      return rule.required(() => i18n.t('Please enter your current password'));
+    }),
 });
 
 export type ProfileValues = InferType<typeof profileSchema>;

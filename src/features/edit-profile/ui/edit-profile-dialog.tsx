@@ -14,7 +14,7 @@ import { FormDialog } from '@/shared/ui/dialog';
 import { EmailField, TextField } from '@/shared/ui/text-field';
 
 import { useUpdateProfileMutation } from '../api/edit-profile-endpoints';
-import { type ProfileValues, profileSchema } from '../model/profile-schema';
+import { type ProfileContext, type ProfileValues, profileSchema } from '../model/profile-schema';
 
 interface EditProfileDialogProps {
   open: boolean;
@@ -34,8 +34,9 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
   const [updateProfile] = useUpdateProfileMutation();
   const [passwordAsked, setPasswordAsked] = useState(false);
   const stored = { name: user?.name ?? '', email: user?.email ?? '', current_password: '' };
-  const form = useForm<ProfileValues>({
+  const form = useForm<ProfileValues, ProfileContext>({
     resolver: yupResolver(profileSchema),
+    context: { emailWithoutPassword: passwordAsked ? stored.email : null },
     defaultValues: stored,
   });
   const { setFocus } = form;

@@ -213,6 +213,11 @@ describe('PersonalInfoPage', () => {
       expect(editing.getByLabelText('Email')).toHaveValue(wanted);
       expect(page.store.getState().toasts.list).toEqual([]);
 
+      await page.user.click(editing.getByRole('button', { name: 'Save Changes' }));
+      await editing.findByText('Please enter your current password');
+      expect(page.asked).toHaveLength(1);
+      expect(page.store.getState().toasts.list).toEqual([]);
+
       await page.user.type(password, 'a guess');
       await page.user.click(editing.getByRole('button', { name: 'Save Changes' }));
       await editing.findByText('Please enter your password.');
