@@ -12,6 +12,7 @@ const replacements = (
       'const off = { ref: { current: null }, start() {}, stop() {}, pulsate() {} };' +
         'export default () => off;',
     ],
+    ['styles/defaultTheme', 'export default {};'],
     ['CircularProgress/CircularProgress', 'export default () => null;'],
     ['ToggleButton/RovingToggleButton', 'export default () => null;'],
     ['Breadcrumbs/BreadcrumbCollapsed', 'export default () => null;'],
@@ -45,7 +46,8 @@ const replacements = (
  * Functions that the shop never calls, with what is left of them in a build: using one of these parts
  * means taking its functions from this list. Of React Router: submissions, fetchers, blockers,
  * middleware, prefetching links, server components, instrumentation and routes that are found while
- * navigating. Of Redux Toolkit: thunks in slices, tasks of listeners, and RTK Query's schemas, lazy
+ * navigating. Of React: its component ViewTransition (the router starts the shop's), refs of fragments,
+ * actions of forms, Activity, SuspenseList and custom elements. Of Redux Toolkit: thunks in slices, tasks of listeners, and RTK Query's schemas, lazy
  * queries, life cycles of cache entries and lookup of cached arguments.
  */
 const emptied: { module: RegExp; functions: EmptiedFunctions }[] = [
@@ -81,6 +83,33 @@ const emptied: { module: RegExp; functions: EmptiedFunctions }[] = [
     },
   },
   {
+    module: inFolders('react-dom/cjs/react-dom-client.production.js$'),
+    functions: {
+      applyViewTransitionName: '',
+      applyViewTransitionToHostInstancesRecursive: 'return false',
+      commitAfterMutationEffectsOnFiber: '',
+      commitDeletedPairViewTransitions: '',
+      commitEnterViewTransitions: '',
+      commitExitViewTransitions: '',
+      commitNewChildToFragmentInstance: '',
+      commitNestedViewTransitions: '',
+      deleteChildFromFragmentInstance: '',
+      dispatchActionState: '',
+      measureNestedViewTransitions: '',
+      measureViewTransitionHostInstancesRecursive: 'return false',
+      mountActionState: '',
+      restoreEnterOrExitViewTransitions: '',
+      restoreNestedViewTransitions: '',
+      restoreViewTransitionName: '',
+      runActionStateAction: '',
+      setPropOnCustomElement: '',
+      startViewTransition: '',
+      updateActionStateImpl: '',
+      updateActivityComponent: 'return null',
+      updateSuspenseListComponent: 'return null',
+    },
+  },
+  {
     module: inFolders('@reduxjs/toolkit/dist/query/(?:react/)?rtk-query.*mjs$'),
     functions: {
       buildCacheLifecycleHandler: 'return () => {}',
@@ -109,8 +138,11 @@ const withoutUnusedCode = (code: string, id: string): string | null => {
     return code.replace('nodes.forEach(this._insertTag)', 'this.tags.push(...nodes)');
   if (/redux-persist.es/.test(id))
     return code.replace(/^function _objectSpread\(.*/gm, 'const _objectSpread = Object.assign;');
+  if (/@mui.material.Box.Box\.m?js/.test(id)) return code.replace('= createTheme()', '= {}');
   if (/@mui.material.+Classes\.m?js/.test(id))
     return code.replace(/= (generateUtilityClasses\()/g, `= ${pure} $1`);
+  if (/react-dom-client.production/.test(id))
+    return code.replace(/^FragmentInstance\.prototype\.\w+ = function [^]*?^\};$/gm, '');
   if (!/react-router.dist.production/.test(id)) return null;
   return code
     .replace(/= (React\d*\.forwardRef\()/g, `= ${pure} $1`)
@@ -118,8 +150,8 @@ const withoutUnusedCode = (code: string, id: string): string | null => {
 };
 
 /**
- * Leaves out what the bundler cannot see is unused: of Material UI ripples and spinners, which are
- * off, the roving tab index of a ToggleButtonGroup, collapsed breadcrumbs, a deprecated part of
+ * Leaves out what the bundler cannot see is unused: of Material UI its own theme, which took longer to
+ * make than anything else while the scripts are evaluated, ripples and spinners, which are off, the roving tab index of a ToggleButtonGroup, collapsed breadcrumbs, a deprecated part of
  * ListItem, and the choice between color schemes, of which the theme has one; of Emotion the list
  * of every attribute of HTML and SVG, where our elements get no others than these four of Material
  * UI, prefixes, of which `emotion-cache.ts` has the one that is needed, and moving style elements,
