@@ -25,6 +25,10 @@ const isPageKept = (page: Page) =>
     return isStarted && kept.every((file) => file !== undefined);
   });
 
+/** How many of the house's fonts the page's own text is drawn in. */
+const loadedFonts = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+
 /** What the provider has of the customer who is logged in. */
 const savedFor = (page: Page) =>
   page.evaluate(async () => {
@@ -92,6 +96,8 @@ test('what was seen is shown without a connection, and checkout is not', async (
     await page.goto(pathIn(language, '/about'));
     await expect(heading).toHaveText(t('You are offline'));
     await expect(page.getByRole('link')).toHaveText(t('Try again'));
+    // Those that the pages before have loaded.
+    if (language === asked) await expect.poll(() => loadedFonts(page)).toBeGreaterThan(1);
   }
   speak(asked);
   await page.goto(pathIn(asked, '/checkout'));

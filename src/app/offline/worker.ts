@@ -5,14 +5,14 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
 import { isLanguage, type Language, splitLanguage } from '@contract/languages';
 
-import { type OfflineTexts, offlinePage } from './offline-page';
+import { type OfflineContent, offlinePage } from './offline-page';
 
 /** A page's message: the addresses that it has loaded. */
 type SeenEvent = MessageEvent<unknown> & { waitUntil: (work: Promise<unknown>) => void };
 
 type ActivateEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
-/** What the worker uses of its global scope; `offlineTexts` is written above it by the server. */
+/** What the worker uses of its global scope; `offlineContent` is written above it by the server. */
 declare const self: {
   skipWaiting: () => Promise<void>;
   location: Location;
@@ -20,7 +20,7 @@ declare const self: {
   addEventListener: ((type: 'message', listener: (event: SeenEvent) => void) => void) &
     ((type: 'activate', listener: (event: ActivateEvent) => void) => void);
   /** In the languages that the shop is offered in. */
-  offlineTexts: Record<Language, OfflineTexts>;
+  offlineContent: Record<Language, OfflineContent>;
 };
 
 const monthSeconds = 30 * 24 * 60 * 60;
@@ -138,9 +138,9 @@ setCatchHandler(async ({ request, url = new URL(request.url) }) => {
   const options = { cacheName: 'offline-pages', ignoreSearch: true };
   const cached = productPath.test(url.pathname) && (await caches.match(request, options));
   if (cached) return cached;
-  const offered = Object.keys(self.offlineTexts).filter(isLanguage);
+  const offered = Object.keys(self.offlineContent).filter(isLanguage);
   const { language } = splitLanguage(url.pathname, offered);
-  return offlinePage(language, self.offlineTexts[language]);
+  return offlinePage(language, self.offlineContent[language]);
 });
 
 // The browser requests a page while the worker starts, so that it is not later than without one.

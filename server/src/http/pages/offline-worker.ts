@@ -8,8 +8,10 @@ import type { Language } from '@contract/languages';
 
 import type { Config } from '../../config';
 import { runInLanguage } from '../../shared/request-language';
+import { buildOf } from './client-files';
+import { readFonts } from './page-template';
 
-/** The built worker; it is served as `/worker.js`, with the texts of its page added. */
+/** The built worker; it is served as `/worker.js`, with the content of its page added. */
 export const workerFile = 'offline-worker.js';
 
 /**
@@ -25,17 +27,23 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-const textsIn = (language: Language) =>
+const contentIn = (language: Language, fonts: string) =>
   runInLanguage(language, () => ({
+    fonts,
     title: i18n.t('You are offline'),
     text: i18n.t('This page has not been opened on this device before.'),
     retry: i18n.t('Try again'),
   }));
 
 const workerSource = async (clientDir: string, languages: readonly Language[]): Promise<string> => {
-  const texts = Object.fromEntries(languages.map((language) => [language, textsIn(language)]));
+  const content = await Promise.all(
+    languages.map(async (language) => {
+      const fonts = await readFonts(buildOf(clientDir, language));
+      return [language, contentIn(language, fonts)];
+    }),
+  );
   const built = await readFile(join(clientDir, workerFile), 'utf8');
-  return `self.offlineTexts=${JSON.stringify(texts)};\n${built}`;
+  return `self.offlineContent=${JSON.stringify(Object.fromEntries(content))};\n${built}`;
 };
 
 /** Serves the service worker; one that removes itself where the shop does not work offline. */
