@@ -29,6 +29,10 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
 
     const place = page.getByRole('button', { name: t('Place Order') });
     await expect(place).toBeDisabled();
+    const error = page.getByRole('alert').getByText(t('Nothing was ordered.'));
+    await expect(error.locator('visible=true').first()).toContainText(product.name);
+    const short = page.getByRole('list', { name: t('No longer available') });
+    await expect(short.getByText(product.name)).toHaveCount(0);
     const remove = page.getByRole('button', { name: t('Remove {name}', { name: product.name }) });
     await expect(remove).toHaveCount(1);
     await expect(remove).toBeInViewport();

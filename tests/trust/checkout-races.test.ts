@@ -148,7 +148,7 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
 
       expect(tally(answers)).toEqual({ 200: 5, 409: 195 });
       for (const { body } of answers.filter(({ status }) => status === 409)) {
-        expect(body.error).toBe(`${product.name} in size M is sold out.`);
+        expect(body.error).toBe(`${product.name} in size M is sold out. Nothing was ordered.`);
         expect(Object.values(body.errors ?? {})).toEqual([
           [`${product.name} in size M is sold out`],
         ]);

@@ -92,8 +92,8 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ kind, open }) =>
     const message = `Only 3 left of ${product.name} in size M`;
     expect(refused.body).toEqual({
       code: 409,
-      message: `${message}.`,
-      error: `${message}.`,
+      message: `${message}. Nothing was ordered.`,
+      error: `${message}. Nothing was ordered.`,
       errors: { [ink.body.data.id]: [message], [moss.body.data.id]: [message] },
     });
     expect(await stockOf(db, product.sizeId('M'))).toBe(3);

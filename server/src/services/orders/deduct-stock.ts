@@ -50,7 +50,7 @@ export const assertInStock = async (
     }),
   );
   const messages = [...new Set(Object.values(fields).flat())];
-  throw new ConflictError(`${messages.join('. ')}.`, fields);
+  throw new ConflictError(`${messages.join('. ')}. ${i18n.t('Nothing was ordered.')}`, fields);
 };
 
 /**

@@ -222,7 +222,7 @@ describe('placing an order', () => {
 
     await expect(placeOrder(shop, customer.id, checkoutForm(), 'short')).rejects.toMatchObject({
       status: 409,
-      message: `Only 2 left of ${product.name} in size M.`,
+      message: `Only 2 left of ${product.name} in size M. Nothing was ordered.`,
       fields: { [item.id]: [`Only 2 left of ${product.name} in size M`] },
     });
     expect(await stockOf(db, sizeId)).toBe(2);

@@ -13,17 +13,17 @@ import { spreadRow } from '@/shared/ui/theme';
 
 /**
  * The pieces that cannot be ordered as they are, each with the buttons to change or remove it, and
- * with the reason, unless the error of the last attempt names it.
+ * with the reason, unless the error of the last attempt names it; the name of a single one, too.
  */
 export const ShortLines = () => {
   const { lines } = useBag();
   const error = useAppSelector(selectCheckoutError);
+  const short = lines.filter(({ shortage }) => shortage !== null);
   return (
     <List aria-label={i18n.t('No longer available')}>
-      {lines
-        .filter(({ shortage }) => shortage !== null)
-        .map((line) => (
-          <ListItem key={line.id} sx={{ ...spreadRow, display: 'flex', columnGap: 4 }}>
+      {short.map((line) => (
+        <ListItem key={line.id} sx={{ ...spreadRow, display: 'flex', columnGap: 4 }}>
+          {(short.length > 1 || error?.includes(line.name) !== true) && (
             <Typography variant="body2">
               {commaList([line.name, sizeText(line.size)])}{' '}
               {error === null && (
@@ -32,9 +32,10 @@ export const ShortLines = () => {
                 </Typography>
               )}
             </Typography>
-            <LineActions line={line} />
-          </ListItem>
-        ))}
+          )}
+          <LineActions line={line} />
+        </ListItem>
+      ))}
     </List>
   );
 };
