@@ -11,6 +11,16 @@ const refund = (at: string) => [{ id: 1, amount: '213.00', at, lines: [] }];
 
 it.each<[string, Partial<Order>, RegExp]>([
   ['a delivered card order', { ...card, status: 'delivered' }, /^To return .* in the parcel\.$/],
+  [
+    'an order that was delivered 14 days ago',
+    { ...card, status: 'delivered', events: [{ status: 'delivered', at: '2026-11-11T08:00:00Z' }] },
+    /in the parcel\. The last day to write is 25 November 2026\.$/,
+  ],
+  [
+    'an order that was delivered 15 days ago',
+    { ...card, status: 'delivered', events: [{ status: 'delivered', at: '2026-11-10T08:00:00Z' }] },
+    /^To return .* in the parcel\.$/,
+  ],
   ['a completed cash order', { status: 'completed' }, /^To return .* refunded by bank transfer\.$/],
   [
     'a refunded order',
