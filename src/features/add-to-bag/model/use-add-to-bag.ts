@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { addLine, allInBagText, lineId, type NewBagLine } from '@/entities/cart';
+import { nextPaint } from '@/shared/lib/timing';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
@@ -20,6 +21,8 @@ export const useAddToBag = () => {
   const addToBag = async (line: NewBagLine): Promise<boolean> => {
     setBusy(true);
     toast.clearErrors();
+    // The button answers before the bag and its drawer are drawn.
+    await nextPaint();
     const outcome = await dispatch(addLine(line));
     setBusy(false);
     if (outcome.status === 'refused') {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { i18n } from '@contract/i18n';
 import { type BagLine, changeLine, selectBagLine } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
+import { nextPaint } from '@/shared/lib/timing';
 import { useAppStore } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
 
@@ -22,6 +23,8 @@ export const useEditBag = () => {
       if (outcome.status === 'refused') toast.error(failure, outcome.message);
       // A joined change is reported by the request that continues with it.
       if (outcome.status !== 'acknowledged') return;
+      // The line answers before a place is found for the toast.
+      await nextPaint();
       if (outcome.quantity === 0) store.dispatch(showRemoved(line));
       else toast.success(i18n.t('Cart updated'));
     };

@@ -3,9 +3,10 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import type { FacetValue } from '@contract/product';
+import type { ValueFilters } from '@/entities/product';
 import { useLabel } from '@/shared/lib/site';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -31,6 +32,7 @@ const Dot = styled('span')({
 });
 
 export interface FacetGroupProps {
+  name: keyof ValueFilters;
   legend: string;
   /** The label of the button that shows all options. */
   allLabel: (count: number) => string;
@@ -40,7 +42,7 @@ export interface FacetGroupProps {
   /** Counts of values that are not offered but can be chosen by a link. */
   otherCounts?: readonly FacetValue[];
   chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  onChange: (changed: Partial<ValueFilters>) => void;
 }
 
 /** Three rows of options. */
@@ -53,8 +55,12 @@ const dotOf = (swatch: readonly string[]): string => {
   return `conic-gradient(${parts.join(', ')})`;
 };
 
-/** The values of one filter, each with its number of products. */
-export const FacetGroup = ({
+/**
+ * The values of one filter, each with its number of products. There are many: a choice draws those of
+ * its own filter alone.
+ */
+export const FacetGroup = memo(function FacetGroup({
+  name,
   legend,
   allLabel,
   counted,
@@ -62,7 +68,7 @@ export const FacetGroup = ({
   otherCounts,
   chosen,
   onChange,
-}: FacetGroupProps) => {
+}: FacetGroupProps) {
   const label = useLabel();
   const [all, setAll] = useState(false);
   const [before, setBefore] = useState(nothingOffered);
@@ -103,7 +109,7 @@ export const FacetGroup = ({
               disabled={count === 0 && !tried.includes(value)}
               onChange={() => {
                 setTried([...tried, value]);
-                onChange(toggled(chosen, value));
+                onChange({ [name]: toggled(chosen, value) });
               }}
             />
           </Grid>
@@ -116,4 +122,4 @@ export const FacetGroup = ({
       )}
     </FilterGroup>
   );
-};
+});

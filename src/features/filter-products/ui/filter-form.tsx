@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ChangeEvent, memo, type SubmitEvent, useMemo, useRef, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
@@ -11,6 +11,7 @@ import { TextField } from '@/shared/ui/text-field';
 
 import { facetGroups } from '../config/facet-groups';
 import { sortOptions, sortOptionsOf } from '../config/sort-options';
+import type { FacetOption } from '../model/facet-options';
 import { acceptPriceInput } from '../model/price-input';
 import { priceRangeProblem, type ProductFilters } from '../model/product-filters';
 import type { useFacets } from '../model/use-facets';
@@ -22,15 +23,17 @@ interface FilterFormProps extends Pick<ReturnType<typeof useFacets>, 'facets' | 
   id: string;
   /** What is chosen, which nothing is filtered by yet. */
   pending: ProductFilters;
-  onChange: (pending: ProductFilters) => void;
+  onChange: (changed: Partial<ProductFilters>) => void;
   currency: Currency;
   /** The listing to filter. */
   listing: ProductListing | null;
   onApply: (filters: ProductFilters) => void;
 }
 
+const noneCounted: readonly FacetOption[] = [];
+
 /** The filters of the shop. Choices are pending until the form is submitted. */
-export const FilterForm = ({
+export const FilterForm = memo(function FilterForm({
   id,
   pending,
   onChange,
@@ -39,17 +42,17 @@ export const FilterForm = ({
   facets,
   loading,
   onApply,
-}: FilterFormProps) => {
+}: FilterFormProps) {
+  const groups = useMemo(facetGroups, []);
   const [problem, setProblem] = useState(() => priceRangeProblem(pending));
   const maxPrice = useRef<HTMLInputElement>(null);
   const sorts = sortOptionsOf(listing ?? {});
   const defaultSort = sorts[0]?.value;
 
-  const change = (changed: Partial<ProductFilters>) => {
-    const next = { ...pending, ...changed };
-    onChange(next);
+  const changePrice = (changed: Partial<ProductFilters>) => {
+    onChange(changed);
     // No error appears while a price is being typed; one that is shown goes once it is corrected.
-    if (problem !== null) setProblem(priceRangeProblem(next));
+    if (problem !== null) setProblem(priceRangeProblem({ ...pending, ...changed }));
   };
   const price = (name: 'minPrice' | 'maxPrice') => ({
     name,
@@ -60,7 +63,7 @@ export const FilterForm = ({
       setProblem(priceRangeProblem(pending));
     },
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      change({ [name]: acceptPriceInput(target.value) });
+      changePrice({ [name]: acceptPriceInput(target.value) });
     },
   });
   const submit = (event: SubmitEvent) => {
@@ -80,7 +83,7 @@ export const FilterForm = ({
         value={pending.sort ?? defaultSort ?? 'newest'}
         onChange={({ target }) => {
           const chosen = sortOptions().find(({ value }) => value === target.value)?.value;
-          change({ sort: chosen === undefined || chosen === defaultSort ? null : chosen });
+          onChange({ sort: chosen === undefined || chosen === defaultSort ? null : chosen });
         }}
       />
       <FilterGroup legend={i18n.t('Price in {currency}', { currency })}>
@@ -102,26 +105,27 @@ export const FilterForm = ({
         <Checkbox
           label={i18n.t('On sale')}
           checked={pending.onSale}
-          onChange={({ target }) => change({ onSale: target.checked })}
+          onChange={({ target }) => onChange({ onSale: target.checked })}
         />
         <Checkbox
           label={i18n.t('In stock')}
           checked={pending.inStock}
-          onChange={({ target }) => change({ inStock: target.checked })}
+          onChange={({ target }) => onChange({ inStock: target.checked })}
         />
       </FilterGroup>
-      {facetGroups().map(({ name, legend, allLabel }) => (
+      {groups.map(({ name, legend, allLabel }) => (
         <FacetGroup
           key={name}
+          name={name}
           legend={legend}
           allLabel={allLabel}
-          counted={(name === 'colors' && facets?.color_families) || (facets?.[name] ?? [])}
+          counted={(name === 'colors' && facets?.color_families) || (facets?.[name] ?? noneCounted)}
           loading={loading}
           otherCounts={name === 'colors' ? facets?.colors : undefined}
           chosen={pending[name]}
-          onChange={(chosen) => change({ [name]: chosen })}
+          onChange={onChange}
         />
       ))}
     </Stack>
   );
-};
+});

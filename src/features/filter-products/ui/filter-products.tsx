@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
@@ -34,10 +34,14 @@ export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
   const [openings, setOpenings] = useState(0);
   const filters = filtersFromSearch(search, listing ?? {});
 
-  const apply = (next: ProductFilters) => {
-    setOpen(false);
-    setSearch(searchWithFilters(search, next));
-  };
+  // The form is not drawn again while the sheet closes.
+  const apply = useCallback(
+    (next: ProductFilters) => {
+      setOpen(false);
+      setSearch(searchWithFilters(search, next));
+    },
+    [search, setSearch],
+  );
 
   return (
     <>

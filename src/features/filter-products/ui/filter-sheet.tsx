@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
@@ -40,6 +40,10 @@ export const FilterSheet = ({
   const id = useId();
   const apply = useRef<HTMLButtonElement>(null);
   const [pending, setPending] = useState(filters);
+  const change = useCallback(
+    (changed: Partial<ProductFilters>) => setPending((before) => ({ ...before, ...changed })),
+    [],
+  );
   const { facets, total, loading } = useFacets(listing, pending, currency);
   return (
     <Sheet
@@ -83,7 +87,7 @@ export const FilterSheet = ({
       <FilterForm
         id={id}
         pending={pending}
-        onChange={setPending}
+        onChange={change}
         currency={currency}
         listing={listing}
         facets={facets}

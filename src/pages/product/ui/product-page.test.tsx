@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  act,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { arrivalDates, arrivalText } from '@contract/arrival';
@@ -287,10 +295,12 @@ describe('choosing (section 4, Product page)', () => {
     const { user, store } = openProduct();
     await user.click(await screen.findByRole('radio', { name: 'M' }));
     await user.click(addButton());
+    await waitFor(() => {
+      expect(store.getState().overlay.open).toBe('cart');
+    });
     expect(store.getState().cart.items).toMatchObject([
       { productId: 1, productSizeId: 12, size: 'M', color: 'Ink', quantity: 1 },
     ]);
-    expect(store.getState().overlay.open).toBe('cart');
   });
 
   it('starts over when the id changes', async () => {

@@ -1,2 +1,3 @@
 export { nextResendAt, useCountdown } from './use-countdown';
 export { useDebounced } from './use-debounced';
+export { nextPaint } from './next-paint';

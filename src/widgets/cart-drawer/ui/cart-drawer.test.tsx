@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -203,10 +203,14 @@ describe('CartDrawer', () => {
     await userEvent.click(minus);
     expect(store.getState().cart.items[0]?.quantity).toBe(1);
     expect(document.activeElement).toBe(minus);
-    expect(said()).toEqual(['Cart updated']);
+    await waitFor(() => {
+      expect(said()).toEqual(['Cart updated']);
+    });
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
     expect(store.getState().cart.items).toEqual([]);
-    expect(said()).toContain('Item removed from cart');
+    await waitFor(() => {
+      expect(said()).toContain('Item removed from cart');
+    });
   });
 
   it('says what several cost below plus and minus, which stay where they are', async () => {
@@ -226,7 +230,7 @@ describe('CartDrawer', () => {
     const drawer = within(await open());
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
     const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
-    expect(toasts.getByText('Item removed from cart')).toBeTruthy();
+    expect(await toasts.findByText('Item removed from cart')).toBeTruthy();
     const undo = toasts.getByRole('button', { name: 'Undo' });
     for (let tabs = 0; document.activeElement !== undo && tabs < 10; tabs += 1)
       await userEvent.tab();
