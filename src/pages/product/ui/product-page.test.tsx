@@ -255,7 +255,9 @@ describe('choosing (section 4, Product page)', () => {
     await user.click(addButton());
     expect(await screen.findByText(text)).toBeInTheDocument();
     await user.click(addButton());
-    expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual([text]);
+    await waitFor(() => {
+      expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual([text]);
+    });
   });
 
   it('does not offer a size that is sold out, and says so to a screen reader', async () => {
