@@ -74,7 +74,7 @@ export const navigation: Components<Theme> = {
           backgroundColor: 'transparent',
           ...itemUnderline,
         },
-        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+        '&.Mui-focusVisible, &.Mui-selected.Mui-focusVisible': { backgroundColor: 'transparent' },
       },
     },
   },

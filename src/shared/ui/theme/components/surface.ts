@@ -23,7 +23,14 @@ export const surface: Components<Theme> = {
     },
   },
   // The library's own height is in a media query, and the menu cuts off what is outside it.
-  MuiMenuItem: { styleOverrides: { root: { '&&': { minBlockSize: 48, outlineOffset: -3 } } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        '&&': { minBlockSize: 48, outlineOffset: -3 },
+        '&&.Mui-focusVisible': { backgroundColor: 'transparent' },
+      },
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       // What the keyboard of a phone leaves free.
