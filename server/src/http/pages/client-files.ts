@@ -17,7 +17,9 @@ import { readShopSettings, siteNameOf } from '../../services/settings/shop-setti
 import { runInLanguage } from '../../shared/request-language';
 import { textResponse } from '../cached-response';
 import { sendCachedResponse } from '../send-cached-response';
-import { workerFile } from './offline-worker';
+
+/** The built service worker: `offline-worker.ts` serves it as `/worker.js`, with the content of its page added. */
+export const workerFile = 'offline-worker.js';
 
 const year = 365 * 24 * 60 * 60;
 

@@ -8,11 +8,8 @@ import type { Language } from '@contract/languages';
 
 import type { Config } from '../../config';
 import { runInLanguage } from '../../shared/request-language';
-import { buildOf } from './client-files';
+import { buildOf, workerFile } from './client-files';
 import { readFonts } from './page-template';
-
-/** The built worker; it is served as `/worker.js`, with the content of its page added. */
-export const workerFile = 'offline-worker.js';
 
 /**
  * Replaces an earlier worker where the shop no longer works offline: deletes its caches, then itself.
