@@ -43,12 +43,13 @@ const replacements = (
 }));
 
 /**
- * Functions that the shop never calls, with what is left of them in a build: using one of these parts
- * means taking its functions from this list. Of React Router: submissions, fetchers, blockers,
- * middleware, prefetching links, server components, instrumentation and routes that are found while
- * navigating. Of React: its component ViewTransition (the router starts the shop's), refs of fragments,
- * actions of forms, Activity, SuspenseList and custom elements. Of Redux Toolkit: thunks in slices, tasks of listeners, and RTK Query's schemas, lazy
- * queries, life cycles of cache entries and lookup of cached arguments.
+ * Functions that the shop never calls, with what is left of them in a build: using one of these
+ * parts means taking its functions from this list. Of React Router: submissions, fetchers,
+ * blockers, middleware, prefetching links, server components, instrumentation and routes that are
+ * found while navigating. Of React: its component ViewTransition (the router starts the shop's),
+ * refs of fragments, actions of forms, Activity, SuspenseList and custom elements. Of Redux
+ * Toolkit: thunks in slices, tasks of listeners, and RTK Query's schemas, lazy queries, life cycles
+ * of cache entries and lookup of cached arguments.
  */
 const emptied: { module: RegExp; functions: EmptiedFunctions }[] = [
   {
@@ -150,14 +151,15 @@ const withoutUnusedCode = (code: string, id: string): string | null => {
 };
 
 /**
- * Leaves out what the bundler cannot see is unused: of Material UI its own theme, which took longer to
- * make than anything else while the scripts are evaluated, ripples and spinners, which are off, the roving tab index of a ToggleButtonGroup, collapsed breadcrumbs, a deprecated part of
- * ListItem, and the choice between color schemes, of which the theme has one; of Emotion the list
- * of every attribute of HTML and SVG, where our elements get no others than these four of Material
- * UI, prefixes, of which `emotion-cache.ts` has the one that is needed, and moving style elements,
- * which are in their place; of redux-persist merging and its own way to spread objects; of React
- * Router what frameworks use; and what `emptied` lists. Material UI's lists of class names are left out
- * where no code reads them (ADR 0031).
+ * Leaves out what the bundler cannot see is unused: of Material UI its own theme, which is made at
+ * the start and never used, ripples and spinners, which are off, the roving tab index of a
+ * ToggleButtonGroup, collapsed breadcrumbs, a deprecated part of ListItem, and the choice between
+ * color schemes, of which the theme has one; of Emotion the list of every attribute of HTML and
+ * SVG, where our elements get no others than these four of Material UI, prefixes, of which
+ * `emotion-cache.ts` has the one that is needed, and moving style elements, which are in their
+ * place; of redux-persist merging and its own way to spread objects; of React Router what
+ * frameworks use; and what `emptied` lists. Material UI's lists of class names are left out where
+ * no code reads them (ADR 0031).
  */
 export const withoutUnusedParts = (): Plugin => {
   const missing = new Set(emptied.flatMap(({ functions }) => Object.keys(functions)));

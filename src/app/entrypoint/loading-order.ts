@@ -41,11 +41,13 @@
     }
   };
 
+  let running: Promise<void> | undefined;
+
   const start = () => {
     for (const event of interactions) removeEventListener(event, start, true);
     showFonts();
     for (const link of scripts()) link.rel = 'modulepreload';
-    void run();
+    running ??= run();
   };
 
   const startWithFonts = () => {

@@ -16,16 +16,18 @@ export const useToast = () => {
       if (tone === 'error') failures.current.push(shown.payload.id);
       dispatch(shown);
     };
+    const clearErrors = () => {
+      for (const id of failures.current.splice(0)) dispatch(toastDismissed(id));
+    };
     return {
       success: show('success'),
       error: show('error'),
       info: show('info'),
       /** Removes the errors shown by this hook: a new attempt makes them obsolete. */
-      clearErrors: () => {
-        for (const id of failures.current.splice(0)) dispatch(toastDismissed(id));
-      },
-      /** Removes every success, e.g. that a code was sent once one is entered. */
-      clearSuccesses: () => {
+      clearErrors,
+      /** Removes these and every success, e.g. that a code was sent once one is entered. */
+      clearOutcomes: () => {
+        clearErrors();
         dispatch(successesDismissed());
       },
     };

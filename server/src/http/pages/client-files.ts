@@ -18,7 +18,7 @@ import { runInLanguage } from '../../shared/request-language';
 import { textResponse } from '../cached-response';
 import { sendCachedResponse } from '../send-cached-response';
 
-/** The built service worker: `offline-worker.ts` serves it as `/worker.js`, with the content of its page added. */
+/** The built worker: `offline-worker.ts` serves it as `/worker.js`, with its page's content added. */
 export const workerFile = 'offline-worker.js';
 
 const year = 365 * 24 * 60 * 60;

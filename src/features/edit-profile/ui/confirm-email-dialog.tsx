@@ -62,10 +62,7 @@ export const ConfirmEmailDialog = ({
       end();
     },
     fallback: i18n.t('Failed to update profile'),
-    onAttempt: () => {
-      toast.clearErrors();
-      toast.clearSuccesses();
-    },
+    onAttempt: toast.clearOutcomes,
   });
 
   const sendAgain = async () => {

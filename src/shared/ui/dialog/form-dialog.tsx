@@ -64,7 +64,7 @@ export const FormDialog = ({
     title={title}
     busy={busy}
     holdsForm
-    {...(focusFallbackId !== undefined && { focusFallbackId })}
+    focusFallbackId={focusFallbackId}
   >
     <DialogForm noValidate onSubmit={onSubmit}>
       <DialogContent sx={line}>

@@ -10,6 +10,12 @@ const box = (top: number, bottom: number, left = 0, right = 390): Box => ({
   right,
 });
 
+/** The stack stands below a header, or at the bottom, as on a phone. */
+const standAtEdges = (stack: HTMLElement) => {
+  stack.getBoundingClientRect = () =>
+    new DOMRect(0, stack.dataset.edge === 'top' ? 68 : 700, 390, 52);
+};
+
 const above = { name: 'above', box: box(68, 130) };
 const below = { name: 'below', box: box(700, 762) };
 
@@ -72,8 +78,7 @@ describe('the stack of toasts', () => {
     document.body.innerHTML = '<div data-bag></div><section></section>';
     const [bag, stack] = [...document.body.children] as [HTMLElement, HTMLElement];
     bag.getBoundingClientRect = () => new DOMRect(0, 200, 390, 600);
-    stack.getBoundingClientRect = () =>
-      new DOMRect(0, stack.dataset.edge === 'top' ? 68 : 700, 390, 52);
+    standAtEdges(stack);
     placeStack(stack, 'bottom', true);
     expect(stack.dataset.edge).toBe('top');
   });
@@ -86,8 +91,7 @@ describe('the stack of toasts', () => {
     ] as [HTMLElement, HTMLElement, HTMLElement];
     heading.getBoundingClientRect = () => new DOMRect(0, 80, 390, 40);
     bag.getBoundingClientRect = () => new DOMRect(0, 140, 390, 700);
-    stack.getBoundingClientRect = () =>
-      new DOMRect(0, stack.dataset.edge === 'top' ? 68 : 700, 390, 52);
+    standAtEdges(stack);
     placeStack(stack, 'top', true);
     expect(stack.dataset.edge).toBe('bottom');
   });
@@ -100,8 +104,7 @@ describe('the stack of toasts', () => {
     ] as [HTMLElement, HTMLElement, HTMLElement];
     link.getBoundingClientRect = () => new DOMRect(20, 84, 117, 44);
     heading.getBoundingClientRect = () => new DOMRect(20, 700, 350, 40);
-    stack.getBoundingClientRect = () =>
-      new DOMRect(0, stack.dataset.edge === 'top' ? 68 : 700, 390, 52);
+    standAtEdges(stack);
     stack.dataset.edge = 'top';
     placeStack(stack, 'bottom', false);
     expect(stack.dataset.edge).toBe('bottom');

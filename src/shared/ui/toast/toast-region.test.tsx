@@ -52,6 +52,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Says something while a button of the page has the focus. */
+const sayBesideButton = async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const store = openRegion();
+  const before = document.body.appendChild(document.createElement('button'));
+  before.focus();
+  await say(store, { tone: 'info', title: 'Hello' });
+  return { user, before };
+};
+
+const focusDismiss = () => {
+  act(() => {
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+  });
+};
+
 describe('ToastRegion', () => {
   it('announces a success politely and a failure assertively', async () => {
     const store = openRegion();
@@ -106,30 +122,18 @@ describe('ToastRegion', () => {
   });
 
   it('gives the focus back to where it came from', async () => {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    const store = openRegion();
-    const before = document.body.appendChild(document.createElement('button'));
-    before.focus();
-    await say(store, { tone: 'info', title: 'Hello' });
-    act(() => {
-      screen.getByRole('button', { name: 'Dismiss' }).focus();
-    });
+    const { user, before } = await sayBesideButton();
+    focusDismiss();
     await user.keyboard('{Enter}');
     expect(before).toHaveFocus();
     before.remove();
   });
 
   it('is dismissed by Escape while it has the focus, which goes back to where it came from', async () => {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    const store = openRegion();
-    const before = document.body.appendChild(document.createElement('button'));
-    before.focus();
-    await say(store, { tone: 'info', title: 'Hello' });
+    const { user, before } = await sayBesideButton();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('listitem')).toHaveTextContent('Hello');
-    act(() => {
-      screen.getByRole('button', { name: 'Dismiss' }).focus();
-    });
+    focusDismiss();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     expect(before).toHaveFocus();

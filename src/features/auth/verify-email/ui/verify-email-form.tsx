@@ -68,10 +68,7 @@ export const VerifyEmailForm = ({
     },
     handleError: (error) => leftExpired(error, i18n.t('Verification failed')),
     fallback: i18n.t('Verification failed'),
-    onAttempt: () => {
-      toast.clearErrors();
-      toast.clearSuccesses();
-    },
+    onAttempt: toast.clearOutcomes,
   });
 
   const sendAgain = async () => {
