@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { ProductSummary } from '@/entities/product';
+import { useAddToBag } from '@/features/add-to-bag';
 import { Button } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -11,7 +12,7 @@ import type { ProductChoice } from './use-product-choice';
 
 interface AddButtonProps {
   product: Pick<ProductSummary, 'soldOut'>;
-  choice: Pick<ProductChoice, 'add' | 'askForSize' | 'available' | 'busy'>;
+  choice: Pick<ProductChoice, 'askForSize' | 'available' | 'lineToAdd'>;
   /** Called once the product is in the bag. */
   onAdded?: () => void;
 }
@@ -28,7 +29,13 @@ const withoutPointer = {
  */
 export const AddButton = ({ product, choice, onAdded }: AddButtonProps) => {
   const hintId = useId();
+  // Here and not in `choice`: of the page, the button alone is drawn again while it is busy.
+  const { addToBag, busy } = useAddToBag();
   const needsSize = !choice.available && !product.soldOut;
+  const add = async () => {
+    const line = choice.lineToAdd();
+    if (line !== null && (await addToBag(line))) onAdded?.();
+  };
   return (
     <Box
       onClick={needsSize ? choice.askForSize : undefined}
@@ -37,13 +44,9 @@ export const AddButton = ({ product, choice, onAdded }: AddButtonProps) => {
       <Button
         fullWidth
         disabled={!choice.available}
-        busy={choice.busy}
+        busy={busy}
         aria-describedby={needsSize ? hintId : undefined}
-        onClick={() => {
-          void choice.add().then((added) => {
-            if (added) onAdded?.();
-          });
-        }}
+        onClick={() => void add()}
       >
         {product.soldOut ? i18n.t('Sold out') : i18n.t('Add to Bag')}
       </Button>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { newLineFor, selectBag } from '@/entities/cart';
+import { type NewBagLine, newLineFor, selectBag } from '@/entities/cart';
 import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/product';
-import { useAddToBag } from '@/features/add-to-bag';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { useAppSelector } from '@/shared/redux';
 
@@ -21,7 +20,6 @@ export const useProductChoice = (product: ProductDetail, panelCount: number) => 
   const { search } = useLocation();
   const hydrated = useIsHydrated();
   const [picked, setPicked] = useState<AddressChoice | null>(null);
-  const { addToBag, busy } = useAddToBag();
 
   const firstColor = initialColor(product.pictures, product.colors);
   const firstSize = preselectedSize(product.sizes);
@@ -48,11 +46,10 @@ export const useProductChoice = (product: ProductDetail, panelCount: number) => 
     return lines.reduce((sum, line) => sum + line.quantity, 0);
   });
 
-  /** Adds the chosen size to the bag; resolves to whether that succeeded. */
-  const add = async (): Promise<boolean> => {
-    if (size === null || !available) return false;
+  const lineToAdd = (): NewBagLine | null => {
+    if (size === null || !available) return null;
     const image = pictures[0]?.image ?? product.image;
-    return addToBag(newLineFor(product, size, { color: color ?? '', image }));
+    return newLineFor(product, size, { color: color ?? '', image });
   };
 
   return {
@@ -74,8 +71,8 @@ export const useProductChoice = (product: ProductDetail, panelCount: number) => 
     askForSize: () => {
       setSizeAsked(sizeAsked + 1);
     },
-    busy,
-    add,
+    /** What Add to Bag adds; null while no size in stock is chosen. */
+    lineToAdd,
   };
 };
 
