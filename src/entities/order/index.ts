@@ -24,6 +24,7 @@ export {
   hasStatus,
   paymentText,
   statusAndPayment,
+  statusAndRefund,
   statusText,
 } from './model/order-status';
 export { orderRefunds, refundedQuantity } from './model/order-refunds';

@@ -8,8 +8,11 @@ import {
   hasInvoice,
   paymentText,
   statusAndPayment,
+  statusAndRefund,
   statusText,
 } from './order-status';
+
+const refunds = [{ id: 1, amount: '12.50', at: '2026-11-23T10:00:00Z', lines: [] }];
 
 describe('order status', () => {
   it('is shown title-cased with underscores as spaces', () => {
@@ -71,6 +74,21 @@ describe('order status', () => {
     expect(said('pending', { payment_status: 'unpaid' })).toBe('Pending · Not paid yet');
     expect(said('refunded', { payment_status: 'refunded' })).toBe('Refunded');
     expect(said('shipped')).toBe('Shipped');
+    expect(said('delivered', { payment_status: 'paid', refunds })).toBe(
+      'Delivered · Partly refunded',
+    );
+  });
+
+  it('says beside the status of a listed order only that its payment went back', () => {
+    const said = (status: string, more: object) =>
+      statusAndRefund({ status, payment_method: 'credit_card', ...more });
+    expect(said('pending', { payment_status: 'paid' })).toBe('Pending');
+    expect(said('cancelled', { payment_status: 'unpaid' })).toBe('Cancelled');
+    expect(said('cancelled', { payment_status: 'refunded' })).toBe('Cancelled · Refunded');
+    expect(said('refunded', { payment_status: 'refunded' })).toBe('Refunded');
+    expect(said('delivered', { payment_status: 'paid', refunds })).toBe(
+      'Delivered · Partly refunded',
+    );
   });
 
   it('names the payment method and payment status', () => {

@@ -58,21 +58,35 @@ const unpaidText = (order: Pick<Order, 'status' | 'payment_method'>): string => 
     : i18n.t('To be paid on delivery');
 };
 
-/** The payment method and payment status as text; the status is null when the provider omits it. */
-export const paymentText = (
-  order: Pick<Order, 'status' | 'payment_method' | 'payment_status'>,
-): { method: string; status: string | null } => {
-  const { payment_method: method, payment_status: status } = order;
-  const known = status === undefined ? null : statusText(status);
-  return {
-    method: paymentMethodText(method),
-    status: status === 'unpaid' ? unpaidText(order) : known,
-  };
+type PaidOrder = Pick<Order, 'status' | 'payment_method' | 'payment_status' | 'refunds'>;
+
+const isPartlyRefunded = ({ payment_status, refunds = [] }: PaidOrder): boolean =>
+  payment_status === 'paid' && refunds.length > 0;
+
+const paymentStatusText = (order: PaidOrder): string | null => {
+  if (order.payment_status === undefined) return null;
+  if (order.payment_status === 'unpaid') return unpaidText(order);
+  return isPartlyRefunded(order) ? i18n.t('Partly refunded') : statusText(order.payment_status);
 };
 
+/** The payment method and payment status as text; the status is null when the provider omits it. */
+export const paymentText = (order: PaidOrder): { method: string; status: string | null } => ({
+  method: paymentMethodText(order.payment_method),
+  status: paymentStatusText(order),
+});
+
+const joinStatus = (status: string, payment: string | null): string =>
+  payment === null || payment === status ? status : `${status} · ${payment}`;
+
 /** An order's status, and that of its payment where it is known: "Pending · Paid". */
-export const statusAndPayment = (order: Parameters<typeof paymentText>[0]): string => {
-  const status = statusText(order.status);
-  const payment = paymentText(order).status;
-  return payment === null || payment === status ? status : `${status} · ${payment}`;
-};
+export const statusAndPayment = (order: PaidOrder): string =>
+  joinStatus(statusText(order.status), paymentStatusText(order));
+
+/** An order's status, and that its payment went back, wholly or in part: "Cancelled · Refunded". */
+export const statusAndRefund = (order: PaidOrder): string =>
+  joinStatus(
+    statusText(order.status),
+    order.payment_status === 'refunded' || isPartlyRefunded(order)
+      ? paymentStatusText(order)
+      : null,
+  );

@@ -9,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@contract/languages';
 import { defaultSite, SiteContext } from '@/shared/lib/site';
 
-import { stubBrowser } from '../../../../tests/support/stub-browser';
 import { restoreScroll } from '../model/kept-scroll';
 import { LanguageChoice } from './language-choice';
 import { LanguageOffer } from './language-offer';
@@ -102,8 +101,6 @@ describe('the choice of a language', () => {
 });
 
 describe('the offer of a language', () => {
-  beforeEach(stubBrowser);
-
   it('is made in its own words to who reads it, until it is declined', () => {
     readerOf('fr', 'ar-AE', 'en');
     open(<LanguageOffer />);

@@ -19,7 +19,7 @@ it.each<[string, Partial<Order>, RegExp]>([
   [
     'an order that was delivered 15 days ago',
     { ...card, status: 'delivered', events: [{ status: 'delivered', at: '2026-11-10T08:00:00Z' }] },
-    /^To return .* in the parcel\.$/,
+    /^The 14 days for returns ended on 24 November 2026\. If something is wrong/,
   ],
   ['a completed cash order', { status: 'completed' }, /^To return .* refunded by bank transfer\.$/],
   [

@@ -7,24 +7,37 @@ import { deliveredStatuses, returnDays } from '@/shared/config';
 
 import { isRefundOver } from './refund-over';
 
-/** The last day of the days for returns; empty once it is over, or where the delivery's day is unknown. */
-const lastDayText = ({ events = [] }: Order, now: Date): string => {
+/** The last day of the days for returns; null where the delivery's day is unknown. */
+const lastDay = ({ events = [] }: Order): Date | null => {
   const delivered = events.filter(({ status }) => status === 'delivered').at(-1)?.at;
-  if (delivered === undefined) return '';
+  if (delivered === undefined) return null;
   const last = new Date(delivered);
   last.setDate(last.getDate() + returnDays);
-  const date = dayOf(last.toISOString());
-  const over = last.getTime() < now.getTime() && date !== dayOf(now.toISOString());
-  return over ? '' : i18n.t('The last day to write is {date}.', { date });
+  return last;
 };
 
+const isBefore = (day: Date, now: Date): boolean =>
+  day.getTime() < now.getTime() && dayOf(day.toISOString()) !== dayOf(now.toISOString());
+
+const returnsOver = (last: Date): string =>
+  i18n.t(
+    'The {days} days for returns ended on {date}. If something is wrong with a piece, please <link>write to us</link>.',
+    { days: returnDays, date: dayOf(last.toISOString()) },
+  );
+
 /**
- * How the pieces of an order go back, with a `<link>`; empty for one that was not delivered, or whose
- * refund is over.
+ * How the pieces of an order go back, with a `<link>`, or that the days for it are over; empty for
+ * one that was not delivered, or whose refund is over.
  */
 export const returnText = (order: Order, now = new Date()): string => {
   if (hasStatus(order, 'refunded')) return isRefundOver(order, now) ? '' : sendBackSteps();
   if (!hasStatus(order, ...deliveredStatuses)) return '';
+  const last = lastDay(order);
+  if (last !== null && isBefore(last, now)) return returnsOver(last);
+  const until =
+    last === null
+      ? ''
+      : i18n.t('The last day to write is {date}.', { date: dayOf(last.toISOString()) });
   const cash = order.payment_method === 'cash_on_delivery' ? cashRefundText() : '';
-  return joinParts([returnSteps(), lastDayText(order, now), cash], ' ');
+  return joinParts([returnSteps(), until, cash], ' ');
 };

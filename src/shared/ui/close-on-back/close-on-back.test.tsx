@@ -43,9 +43,19 @@ const press = async (user: UserEvent, ...names: string[]) => {
   for (const name of names) await user.click(screen.getByRole('button', { name }));
 };
 
-/** The third step of a panel on a phone. */
-const openThirdStep = async () => {
-  vi.stubGlobal('innerWidth', 390);
+const devices = {
+  phone: { width: 390, isTouch: false },
+  'touch tablet': { width: 820, isTouch: true },
+  'narrow window': { width: 820, isTouch: false },
+};
+
+/** The third step of a panel, on a phone unless told otherwise. */
+const openThirdStep = async (device: keyof typeof devices = 'phone') => {
+  const { width, isTouch } = devices[device];
+  vi.stubGlobal('innerWidth', width);
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: isTouch && media === '(pointer: coarse)',
+  }));
   window.history.replaceState(null, '', '/start');
   const router = createBrowserRouter([{ path: '*', Component: Place }]);
   render(<RouterProvider router={router} />);
@@ -68,14 +78,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('leaves the page by Back in a narrow window with a mouse', async () => {
+  await openThirdStep('narrow window');
+  await goBackTo('step 2 at /start');
+});
+
 describe('Back on a phone', () => {
-  it('returns to the step before, then closes the panel, then leaves the page', async () => {
-    await openThirdStep();
-    await goBackTo('step 1 at /page');
-    await goBackTo('step 0 at /page');
-    await goBackTo('closed at /page');
-    await goBackTo('closed at /start');
-  });
+  it.each(['phone', 'touch tablet'] as const)(
+    'returns to the step before, then closes the panel, then leaves the page, also on a %s',
+    async (device) => {
+      await openThirdStep(device);
+      await goBackTo('step 1 at /page');
+      await goBackTo('step 0 at /page');
+      await goBackTo('closed at /page');
+      await goBackTo('closed at /start');
+    },
+  );
 
   it('skips what a step has left in the history, by whichever way it was left', async () => {
     const { user } = await openThirdStep();

@@ -32,7 +32,9 @@ const noteEntry = (): void => {
   panelsHere = panelsAt(window.history.state as EntryState | null);
 };
 
-const isPhone = (): boolean => window.innerWidth < mobileBreakpointPx;
+/** Whether the visitor goes back by a gesture or key of the device: on phones and tablets. */
+const isHandheld = (): boolean =>
+  window.innerWidth < mobileBreakpointPx || window.matchMedia('(pointer: coarse)').matches;
 
 /** Adds an open panel; returns a function that removes it. */
 const addPanel = (close: () => void): (() => void) => {
@@ -67,7 +69,7 @@ const Listener = ({ open, onClose }: CloseOnBackProps) => {
   useEffect(noteEntry, [key]);
 
   useEffect(() => {
-    if (!open || !isPhone()) return undefined;
+    if (!open || !isHandheld()) return undefined;
     return addPanel(() => {
       latest.current.onClose();
     });
@@ -91,7 +93,7 @@ const Listener = ({ open, onClose }: CloseOnBackProps) => {
 };
 
 /**
- * On a phone Back closes the open panel instead of leaving the page; rendered beside the panel's
+ * On a phone or tablet Back closes the open panel instead of leaving the page; rendered beside the panel's
  * modal, not inside it. Opening adds a history entry that is a copy of the page's own; the router
  * ignores it, since moving between the two does not change the route. A panel that is closed
  * otherwise leaves the copy behind, and Back then skips it: going back at once would abort a
@@ -108,7 +110,7 @@ interface StepOnBackProps {
 }
 
 /**
- * On a phone Back returns to the step before, since a step is like a panel over that one. It follows
+ * On a phone or tablet Back returns to the step before, since a step is like a panel over that one. It follows
  * the panel that the steps are in. Each step adds its entry when the visitor goes on to it: browsers
  * skip entries that a page adds without a tap or key.
  */

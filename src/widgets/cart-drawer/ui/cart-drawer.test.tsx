@@ -5,7 +5,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { getCart, itemAdded, selectBag } from '@/entities/cart';
 import { currencyShown } from '@/entities/currency';
@@ -19,7 +19,6 @@ import { bagProvider, wireLine } from '../../../../tests/support/bag-provider';
 import { reducedDress } from '../../../../tests/support/chosen-lines';
 import { eventually } from '../../../../tests/support/eventually';
 import { makeStore } from '../../../../tests/support/shop-store';
-import { stubBrowser } from '../../../../tests/support/stub-browser';
 import { CartDrawer } from './cart-drawer';
 
 const chosen = { ...reducedDress, image: '', size: '' };
@@ -59,7 +58,6 @@ const setUp = () => {
 };
 
 describe('CartDrawer', () => {
-  beforeEach(stubBrowser);
   afterEach(() => {
     cleanup();
     localStorage.clear();
