@@ -34,6 +34,16 @@ async function aptInstall(packages) {
   return code === 0;
 }
 
+/** Any of these stands in until the shop's own fonts are there (vite/stand-in-font.ts). */
+const standInFonts = /Arial|Helvetica|Liberation Sans|Roboto/;
+
+/** Installs a font that stands in, where a system that lists its fonts has none. */
+async function ensureStandInFont() {
+  const { code, output } = await run('fc-list', [':', 'family']);
+  if (code === 0 && !standInFonts.test(output) && canUseApt())
+    await aptInstall(['fonts-liberation']);
+}
+
 /** @returns {Promise<string | null>} the path of playwright's own Chromium */
 async function installPlaywrightChromium() {
   const done = startProgress('Downloading Chromium for the browser tests');
@@ -52,6 +62,12 @@ async function installPlaywrightChromium() {
  * @returns {Promise<string>} its path
  */
 export async function ensureChromium() {
+  const chromium = await findOrInstallChromium();
+  await ensureStandInFont();
+  return chromium;
+}
+
+async function findOrInstallChromium() {
   const found = findChromium();
   if (found) return found;
   if (process.env.CHROMIUM_PATH) {

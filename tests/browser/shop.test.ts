@@ -139,7 +139,13 @@ for (const path of ['/shop', '/product/1']) {
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => fonts.length).toBeGreaterThan(1);
+    const lacksStandIn = await page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Stand-in') && status === 'error',
+      ),
+    );
     for (const arrive of fonts) arrive();
+    test.skip(lacksStandIn, 'The system has no font that stands in for those of the shop');
     await page.evaluate(() => document.fonts.ready);
     // Which font stands in for the Arabic ones is the system's choice; the screen hardly moves.
     const allowed = currentLanguage() === 'ar' ? 0.005 : 0.0001;

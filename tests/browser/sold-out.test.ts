@@ -23,6 +23,8 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
     await openPage(page, '/checkout');
     if (screenName === 'phone')
       await page.getByRole('button', { name: t('Proceed to Checkout') }).click();
+    // The bag is there: from now on the page does not ask for it again.
+    await page.waitForLoadState('networkidle');
     expectedFailures.push({ path: /^\/api\/orders$/, status: 409 });
     await shopkeeper(shop, 'stock', 'set', size.id, 0);
     await placeOrder(page, cash);
