@@ -1,5 +1,5 @@
 import { getSettings } from '@/entities/brand';
-import { checkGuestLines, selectCart } from '@/entities/cart';
+import { checkGuestLines, selectCustomerBag } from '@/entities/cart';
 import { selectCustomerWishes } from '@/entities/wishlist';
 import { api } from '@/shared/api';
 import type { AppState } from '@/shared/redux';
@@ -119,7 +119,7 @@ export const startOfflineSync = (store: ShopStore): (() => void) => {
     startListening({
       predicate: (_action, state, before) =>
         !isBusy &&
-        (selectCart(state).data !== selectCart(before).data ||
+        (selectCustomerBag(state).data !== selectCustomerBag(before).data ||
           selectCustomerWishes(state).data !== selectCustomerWishes(before).data),
       effect: () => {
         const key = keyIn(getState());

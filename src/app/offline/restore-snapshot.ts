@@ -1,4 +1,4 @@
-import { restoreCart, selectCart, updateCart } from '@/entities/cart';
+import { restoreCustomerBag, selectCustomerBag, updateCustomerBag } from '@/entities/cart';
 import { restoreWishlist, selectCustomerWishes, updateWishlist } from '@/entities/wishlist';
 import { api } from '@/shared/api';
 import type { AppState, AppThunk } from '@/shared/redux';
@@ -7,7 +7,7 @@ import type { CustomerSnapshot } from './customer-snapshot';
 
 /** The customer's bag and wishlist as the store has them. */
 export const selectSnapshot = (state: AppState): CustomerSnapshot => {
-  const bag = selectCart(state).data;
+  const bag = selectCustomerBag(state).data;
   const wishes = selectCustomerWishes(state).data;
   return { ...(bag && { bag }), ...(wishes && { wishes }) };
 };
@@ -38,9 +38,9 @@ export const restoreSnapshot =
     );
     const shown = selectSnapshot(getState());
     if (storedBag !== undefined) {
-      if (shown.bag === undefined) await dispatch(restoreCart(storedBag));
+      if (shown.bag === undefined) await dispatch(restoreCustomerBag(storedBag));
       dispatch(
-        updateCart((bag) => {
+        updateCustomerBag((bag) => {
           adoptOfflineChanges(bag, storedBag);
         }),
       );

@@ -1,5 +1,5 @@
 import { i18n } from '@contract/i18n';
-import { type BagLine, refreshBag, selectCart, updateCart } from '@/entities/cart';
+import { type BagLine, refreshBag, selectCustomerBag, updateCustomerBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import {
   addWish,
@@ -23,12 +23,12 @@ import { selectSnapshot } from './restore-snapshot';
 const sendLine =
   ({ id, quantity }: BagLine): AppThunk<Promise<MergedLine | null>> =>
   async (dispatch, getState) => {
-    const current = () => selectCart(getState()).data?.[id];
+    const current = () => selectCustomerBag(getState()).data?.[id];
     const line = current();
     if (line?.offlineChange === undefined) return null;
     const before = line.offlineChange.from;
     dispatch(
-      updateCart((bag) => {
+      updateCustomerBag((bag) => {
         if (before === 0 && quantity === 0) delete bag[id];
         else bag[id] = { ...line, quantity: before, pending: undefined, offlineChange: undefined };
       }),
@@ -39,7 +39,7 @@ const sendLine =
     // It was not refused for good; a newer change may have replaced it.
     if (current()?.pending !== true)
       dispatch(
-        updateCart((bag) => {
+        updateCustomerBag((bag) => {
           bag[id] = { ...line, quantity, pending: true, offlineChange: { from: before } };
         }),
       );
@@ -74,7 +74,7 @@ const messagesOf = (
   const currency = selectCurrency(state);
   const short = sent.filter(({ line, now }) => now < line.quantity);
   const prices = seen.flatMap(({ id, name, prices: before }) => {
-    const price = selectCart(state).data?.[id]?.prices?.[currency];
+    const price = selectCustomerBag(state).data?.[id]?.prices?.[currency];
     if (price === undefined || price === before?.[currency]) return [];
     const shown = formatMoney(price, currency, { decimals: 2 });
     return [i18n.t('{item}: the price is now {price}', { item: name, price: shown })];

@@ -1,6 +1,6 @@
 export type { CustomerBag } from './api/cart-endpoints';
-export { getCart, isBagChange, selectCart, updateCart } from './api/cart-endpoints';
-export { restoreCart } from './api/restore-cart';
+export { getCart, isBagChange, selectCustomerBag, updateCustomerBag } from './api/cart-endpoints';
+export { restoreCustomerBag } from './api/restore-customer-bag';
 export { allInBagText } from './model/all-in-bag-text';
 export type { BagLine, NewBagLine, ShownLine } from './model/bag-line';
 export { lineId, newLine, newLineFor, shownLine } from './model/bag-line';

@@ -25,10 +25,10 @@ const withOfflineChanges = (fetched: CustomerBag, cached: CustomerBag = {}): Cus
   return fetched;
 };
 
-const fetchCart: ShopQueryFn<CustomerBag, void> = fetchSettled<CustomerBag, CartResponse>({
+const fetchCustomerBag: ShopQueryFn<CustomerBag, void> = fetchSettled<CustomerBag, CartResponse>({
   url: '/cart',
   mutations: ['setCartItem', 'removeCartItem'],
-  selectCached: (state) => selectCart(state).data,
+  selectCached: (state) => selectCustomerBag(state).data,
   fromWire: ({ data: items = [] }, cached) =>
     withOfflineChanges(
       Object.fromEntries(items.map(lineFromWire).map((line) => [line.id, line])),
@@ -40,7 +40,7 @@ export const cartQueries = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /cart: never older than a change made in this tab. */
     getCart: build.query<CustomerBag, void>({
-      queryFn: fetchCart,
+      queryFn: fetchCustomerBag,
       providesTags: [{ type: 'Cart', id: listId }],
     }),
   }),
@@ -50,14 +50,15 @@ export const { getCart } = cartQueries.endpoints;
 export const { useGetCartQuery } = cartQueries;
 
 /** The customer's bag as RTK Query has it. */
-export const selectCart = getCart.select();
+export const selectCustomerBag = getCart.select();
 
 /** Changes the cached response of `getCart`; nothing happens while there is none. */
-export const updateCart = (recipe: (bag: CustomerBag) => void) =>
+export const updateCustomerBag = (recipe: (bag: CustomerBag) => void) =>
   cartQueries.util.updateQueryData('getCart', undefined, recipe);
 
 /** The request for the customer's bag that is in flight, if one is. */
-export const getRunningCart = () => cartQueries.util.getRunningQueryThunk('getCart', undefined);
+export const getRunningBagRequest = () =>
+  cartQueries.util.getRunningQueryThunk('getCart', undefined);
 
 interface Lifecycle {
   dispatch: AppDispatch;
@@ -74,16 +75,16 @@ const showChange = async (
   { line, quantity }: LineChange,
   { dispatch, getState, extra, queryFulfilled }: Lifecycle,
 ): Promise<void> => {
-  const shownQuantity = () => selectCart(getState() as AppState).data?.[line.id]?.quantity;
+  const shownQuantity = () => selectCustomerBag(getState() as AppState).data?.[line.id]?.quantity;
   const before = shownQuantity() ?? 0;
   const shown = dispatch(
-    updateCart((bag) => {
+    updateCustomerBag((bag) => {
       bag[line.id] = { ...(bag[line.id] ?? line), quantity, pending: true };
     }),
   );
   const acknowledge = (item: CartItem | null) =>
     dispatch(
-      updateCart((bag) => {
+      updateCustomerBag((bag) => {
         const changed = bag[line.id];
         delete changed?.pending;
         if (changed !== undefined && item !== null) changed.serverId = item.id;
@@ -94,7 +95,7 @@ const showChange = async (
   } catch (failure) {
     if (isOfflineFailure(failure, extra)) {
       dispatch(
-        updateCart((bag) => {
+        updateCustomerBag((bag) => {
           const changed = bag[line.id];
           if (changed !== undefined) changed.offlineChange = { from: before };
         }),

@@ -6,7 +6,7 @@ import { bagProvider } from '../../../../tests/support/bag-provider';
 import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { eventually } from '../../../../tests/support/eventually';
 import { makeStore } from '../../../../tests/support/shop-store';
-import { getCart, selectCart } from '../api/cart-endpoints';
+import { getCart, selectCustomerBag } from '../api/cart-endpoints';
 import { type BagLine, newLine } from './bag-line';
 import { itemAdded, selectLocalLines } from './cart-slice';
 import { addLine, changeLine } from './change-line';
@@ -112,7 +112,7 @@ describe("changing a customer's line", () => {
     const removal = change(0);
     expect(shown()).toEqual([[8, 4]]);
     // Another line changes meanwhile, and keeps its change.
-    const other = selectCart(store.getState()).data?.['8:80:'];
+    const other = selectCustomerBag(store.getState()).data?.['8:80:'];
     if (other === undefined) throw new Error('There is no second line.');
     const more = change(5, other);
     (await nextChange(1)).answer();

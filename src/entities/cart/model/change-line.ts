@@ -6,9 +6,9 @@ import { selectToken } from '@/shared/session';
 import {
   getCart,
   removeCartItem,
-  selectCart,
+  selectCustomerBag,
   setCartItem,
-  updateCart,
+  updateCustomerBag,
 } from '../api/cart-endpoints';
 import { type BagLine, newLine, type NewBagLine } from './bag-line';
 import { itemAdded, itemRemoved, quantityUpdated, selectLocalLines } from './cart-slice';
@@ -43,10 +43,10 @@ export const setCustomerLine =
   (line: BagLine, quantity: number): AppThunk<Promise<ChangeOutcome>> =>
   async (dispatch, getState) => {
     const token = selectToken(getState());
-    const cached = () => selectCart(getState()).data?.[line.id];
+    const cached = () => selectCustomerBag(getState()).data?.[line.id];
     const show = (wanted: number) =>
       dispatch(
-        updateCart((bag) => {
+        updateCustomerBag((bag) => {
           const changed = bag[line.id];
           if (changed !== undefined) changed.quantity = wanted;
         }),
@@ -100,7 +100,7 @@ export const changeLine =
       dispatch(quantity > 0 ? quantityUpdated({ id: line.id, quantity }) : itemRemoved(line.id));
       return { status: 'acknowledged', quantity };
     }
-    const isKnown = selectCart(getState()).data !== undefined;
+    const isKnown = selectCustomerBag(getState()).data !== undefined;
     const failure = isKnown ? null : await dispatch(waitForBag());
     if (failure !== null) return failure;
     // The customer's new quantity replaces the one in the guest's bag.

@@ -4,7 +4,12 @@ import type { AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
-import { type CustomerBag, getCart, getRunningCart, updateCart } from '../api/cart-endpoints';
+import {
+  type CustomerBag,
+  getCart,
+  getRunningBagRequest,
+  updateCustomerBag,
+} from '../api/cart-endpoints';
 import { cartCleared } from './cart-slice';
 
 const isBrowserOffline = (): boolean => typeof window === 'object' && !window.navigator.onLine;
@@ -42,14 +47,14 @@ export const loadBag = (): AppThunk<Promise<CustomerBag | null>> => fetchBag(fal
 export const refreshBag = (): AppThunk<Promise<CustomerBag | null>> => async (dispatch) => {
   dispatch(api.util.invalidateTags(['Profile']));
   // A request in flight may return older data, and would be reused instead of a new one.
-  await dispatch(getRunningCart());
+  await dispatch(getRunningBagRequest());
   return dispatch(fetchBag(true));
 };
 
 /** Empties the displayed bag (section 4, Clear cart), e.g. after it was ordered. */
 export const clearBag = (): AppThunk => (dispatch) => {
   dispatch(
-    updateCart((bag) => {
+    updateCustomerBag((bag) => {
       for (const id of Object.keys(bag)) delete bag[id];
     }),
   );

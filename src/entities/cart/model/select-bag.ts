@@ -5,7 +5,7 @@ import type { PriceByCurrency } from '@/shared/lib/money';
 import type { AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
-import { selectCart } from '../api/cart-endpoints';
+import { selectCustomerBag } from '../api/cart-endpoints';
 import { bagTotal, shownLine, type ShownLine, unionOfBags } from './bag-line';
 import { selectLocalLines } from './cart-slice';
 
@@ -22,11 +22,9 @@ export interface ShownBag {
   shortages: number;
 }
 
-const selectCustomerBag = (state: AppState) => selectCart(state).data;
-
 /** The displayed bag: the customer's, if logged in, combined with this browser's lines. */
 export const selectBag = createSelector(
-  [selectCustomerBag, selectLocalLines, selectCurrency],
+  [(state: AppState) => selectCustomerBag(state).data, selectLocalLines, selectCurrency],
   (customerBag = {}, local, currency): ShownBag => {
     const ordered = Object.values(customerBag).filter(({ quantity }) => quantity > 0);
     const lines = unionOfBags(ordered, local);
@@ -54,4 +52,4 @@ export const selectBagLine = (state: AppState, id: string): ShownLine | undefine
  */
 export const selectBagSettled = (state: AppState): boolean =>
   (selectToken(state) === null || selectLocalLines(state).length === 0) &&
-  Object.values(selectCustomerBag(state) ?? {}).every(({ pending }) => pending !== true);
+  Object.values(selectCustomerBag(state).data ?? {}).every(({ pending }) => pending !== true);
