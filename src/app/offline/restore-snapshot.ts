@@ -1,6 +1,15 @@
-import { restoreCustomerBag, selectCustomerBag, updateCustomerBag } from '@/entities/cart';
-import { restoreWishlist, selectCustomerWishes, updateWishlist } from '@/entities/wishlist';
-import { api } from '@/shared/api';
+import {
+  getRunningBagRequest,
+  restoreCustomerBag,
+  selectCustomerBag,
+  updateCustomerBag,
+} from '@/entities/cart';
+import {
+  getRunningWishlistRequest,
+  restoreWishlist,
+  selectCustomerWishes,
+  updateWishlist,
+} from '@/entities/wishlist';
 import type { AppState, AppThunk } from '@/shared/redux';
 
 import type { CustomerSnapshot } from './customer-snapshot';
@@ -32,10 +41,7 @@ export const restoreSnapshot =
   ({ bag: storedBag, wishes: storedWishes }: CustomerSnapshot): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     // Their responses would replace the offline changes.
-    const running = dispatch(api.util.getRunningQueriesThunk());
-    await Promise.all(
-      running.filter(({ queryCacheKey }) => /^get(?:Cart|Wishlist)\b/.test(queryCacheKey)),
-    );
+    await Promise.all([dispatch(getRunningBagRequest()), dispatch(getRunningWishlistRequest())]);
     const shown = selectSnapshot(getState());
     if (storedBag !== undefined) {
       if (shown.bag === undefined) await dispatch(restoreCustomerBag(storedBag));

@@ -1,15 +1,10 @@
-import { api } from '@/shared/api';
+import { isEndpointAction } from '@/shared/api';
 import { onFirstGesture } from '@/shared/lib/browser';
 
 import type { ShopStore } from './make-store';
 
-/**
- * A customer's wishlist is being fetched. Recognized by the endpoint's name, since its code is not
- * in the first bundle.
- */
-const isWishlistRequested = ({ type, meta }: { type: string; meta?: unknown }): boolean =>
-  type === `${api.reducerPath}/executeQuery/pending` &&
-  (meta as { arg: { endpointName: string } }).arg.endpointName === 'getWishlist';
+/** A customer's wishlist is being fetched. */
+const isWishlistRequested = isEndpointAction('executeQuery/pending', ['getWishlist']);
 
 /**
  * Loads the wishlist's sync with the first gesture, or when a component asks for a customer's

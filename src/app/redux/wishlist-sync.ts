@@ -4,7 +4,7 @@ import {
   selectLocalWishes,
   wishesSet,
 } from '@/entities/wishlist';
-import { api } from '@/shared/api';
+import { api, isEndpointAction } from '@/shared/api';
 import { storageKeys } from '@/shared/config';
 import { selectToken } from '@/shared/session';
 
@@ -12,15 +12,11 @@ import type { ShopStore } from './make-store';
 
 const channelName = 'wishlist';
 
-/**
- * A customer's wishlist was changed in this tab. Recognized by the endpoints' names, since their code is
- * loaded with the first heart.
- */
-const isAcknowledgedChange = (action: { type: string; meta?: unknown }): boolean => {
-  if (action.type !== `${api.reducerPath}/executeMutation/fulfilled`) return false;
-  const { arg } = action.meta as { arg: { endpointName: string } };
-  return arg.endpointName === 'addWish' || arg.endpointName === 'removeWish';
-};
+/** A customer's wishlist was changed in this tab. */
+const isAcknowledgedChange = isEndpointAction('executeMutation/fulfilled', [
+  'addWish',
+  'removeWish',
+]);
 
 /**
  * Keeps a customer's wishlist for as long as the session lasts, merges a guest's into it, and

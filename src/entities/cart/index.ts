@@ -1,5 +1,11 @@
 export type { CustomerBag } from './api/cart-endpoints';
-export { getCart, isBagChange, selectCustomerBag, updateCustomerBag } from './api/cart-endpoints';
+export {
+  getCart,
+  getRunningBagRequest,
+  isBagChange,
+  selectCustomerBag,
+  updateCustomerBag,
+} from './api/cart-endpoints';
 export { restoreCustomerBag } from './api/restore-customer-bag';
 export { allInBagText } from './model/all-in-bag-text';
 export type { BagLine, NewBagLine, ShownLine } from './model/bag-line';

@@ -1,4 +1,4 @@
-export { restoreWishlist } from './api/restore-wishlist';
+export { getRunningWishlistRequest, restoreWishlist } from './api/restore-wishlist';
 export { addWish, removeWish } from './api/wish-endpoints';
 export { getWishlist, selectCustomerWishes, updateWishlist } from './api/wishlist-endpoints';
 export { dropWish, restoreWish } from './model/change-wish';

@@ -11,4 +11,5 @@ export {
 } from './failure';
 export { fetchRecord } from './fetch-record';
 export { fetchSettled } from './fetch-settled';
+export { isEndpointAction } from './is-endpoint-action';
 export { isOfflineFailure } from './is-offline-failure';
