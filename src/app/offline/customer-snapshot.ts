@@ -1,6 +1,6 @@
 import { type BagLine, type CustomerBag, newLine, readChosen } from '@/entities/cart';
 import { type CustomerWish, type CustomerWishes, readWish } from '@/entities/wishlist';
-import { readStored, writeStored } from '@/shared/lib/browser';
+import { readStored, readStoredJson, writeStored } from '@/shared/lib/browser';
 import { isId, isRecord } from '@/shared/lib/is-record';
 import { digestOf } from '@/shared/lib/text';
 
@@ -57,19 +57,13 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]): Record<string, 
  * out.
  */
 export const readSnapshot = (key: string): CustomerSnapshot | null => {
-  const text = readStored(key);
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return null;
-    const { bag, wishes } = value;
-    return {
-      ...(Array.isArray(bag) ? { bag: byId(bag.flatMap(readLine)) } : {}),
-      ...(Array.isArray(wishes) ? { wishes: byId(readWishes(wishes)) } : {}),
-    };
-  } catch {
-    return null;
-  }
+  const value = readStoredJson(key);
+  if (!isRecord(value)) return null;
+  const { bag, wishes } = value;
+  return {
+    ...(Array.isArray(bag) ? { bag: byId(bag.flatMap(readLine)) } : {}),
+    ...(Array.isArray(wishes) ? { wishes: byId(readWishes(wishes)) } : {}),
+  };
 };
 
 /** Stores a customer's data, without the products of wishes, which the catalogue has. */

@@ -1,23 +1,19 @@
 import { currencies, storageKeys } from '@/shared/config';
 import { readStored, writeStored } from '@/shared/lib/browser';
-import { isRecord, textOf } from '@/shared/lib/is-record';
+import { isRecord, parseJson, textOf } from '@/shared/lib/is-record';
 
 import type { User } from './session-slice';
 
 const parseUser = (stored: string): User | null => {
-  try {
-    const value: unknown = JSON.parse(stored);
-    if (!isRecord(value)) return null;
-    const currency = currencies.find((code) => code === value.currency);
-    return {
-      name: textOf(value.name),
-      email: textOf(value.email),
-      image: textOf(value.image),
-      ...(currency === undefined ? {} : { currency }),
-    };
-  } catch {
-    return null;
-  }
+  const value = parseJson(stored);
+  if (!isRecord(value)) return null;
+  const currency = currencies.find((code) => code === value.currency);
+  return {
+    name: textOf(value.name),
+    email: textOf(value.email),
+    image: textOf(value.image),
+    ...(currency === undefined ? {} : { currency }),
+  };
 };
 
 /**

@@ -41,14 +41,8 @@ export const mergedLines = (
   });
 };
 
-const parse = (stored: string | null): BagLine[] | null => {
-  if (stored === null) return [];
-  try {
-    return readStoredLines(stored);
-  } catch {
-    return null;
-  }
-};
+const parse = (stored: string | null): BagLine[] | null =>
+  stored === null ? [] : readStoredLines(stored);
 
 /**
  * Where redux-persist keeps the bag: plain JSON `{ items, total }` in the browser's storage. Bad

@@ -11,7 +11,7 @@ const item = {
   originalPrice: '$1,000.13',
   quantity: 2,
 };
-const read = (value: unknown) => readStoredLines(JSON.stringify(value));
+const read = (value: unknown) => readStoredLines(JSON.stringify(value)) ?? [];
 
 describe('storedBag', () => {
   it('writes the shape of section 3, with its prices as text in the currency', () => {
@@ -44,14 +44,13 @@ describe('readStoredLines', () => {
   });
 
   it('takes only known fields', () => {
-    const [line] = readStoredLines(
-      `[${JSON.stringify(item).slice(0, -1)},"__proto__":{"admin":true},"extra":1}]`,
-    );
+    const stored = `[${JSON.stringify(item).slice(0, -1)},"__proto__":{"admin":true},"extra":1}]`;
+    const line = readStoredLines(stored)?.[0];
     expect(line).not.toHaveProperty('extra');
     expect(line).not.toHaveProperty('admin');
   });
 
-  it('throws for anything that is no bag', () => {
+  it('is null for anything that is no bag', () => {
     const spoilt = [
       '',
       '{',
@@ -69,6 +68,6 @@ describe('readStoredLines', () => {
       JSON.stringify([{ ...item, price: 800 }]),
       JSON.stringify({ items: [item] }).slice(0, 80),
     ];
-    for (const stored of spoilt) expect(() => readStoredLines(stored)).toThrow();
+    for (const stored of spoilt) expect(readStoredLines(stored)).toBeNull();
   });
 });

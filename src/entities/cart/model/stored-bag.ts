@@ -1,5 +1,5 @@
 import type { Currency } from '@contract/money';
-import { isId, isRecord, textOf } from '@/shared/lib/is-record';
+import { isId, isRecord, parseJson, textOf } from '@/shared/lib/is-record';
 import { formatMoney, readPrices } from '@/shared/lib/money';
 
 import { type BagLine, bagTotal, type NewBagLine, newLine, shownLine } from './bag-line';
@@ -46,17 +46,17 @@ const readLine = (value: unknown): BagLine | null => {
 };
 
 /**
- * The lines of a stored bag: `{ items, total }`, or a list alone. Unknown fields are ignored.
- * Throws when the text is no bag or a line is invalid: the caller then resets the bag (section 4).
+ * The lines of a stored bag: `{ items, total }`, or a list alone. Unknown fields are ignored. Null when
+ * the text is no bag or a line is invalid: the caller then resets the bag (section 4).
  */
-export const readStoredLines = (stored: string): BagLine[] => {
-  const value: unknown = JSON.parse(stored);
+export const readStoredLines = (stored: string): BagLine[] | null => {
+  const value = parseJson(stored);
   const items = isRecord(value) ? value.items : value;
-  if (!Array.isArray(items)) throw new TypeError('The stored bag has no list of items.');
+  if (!Array.isArray(items)) return null;
   const lines = new Map<string, BagLine>();
   for (const item of items) {
     const line = readLine(item);
-    if (line === null) throw new TypeError('The stored bag has an invalid item.');
+    if (line === null) return null;
     lines.set(line.id, line);
   }
   return [...lines.values()];

@@ -1,6 +1,6 @@
 import { maxWishes } from '@/shared/config';
 import { readStored, writeStored } from '@/shared/lib/browser';
-import { isId, isRecord } from '@/shared/lib/is-record';
+import { isId, isRecord, parseJson } from '@/shared/lib/is-record';
 import { readPrices } from '@/shared/lib/money';
 
 import { type Wish, wishId } from './wish';
@@ -21,13 +21,9 @@ export const readWish = (value: unknown): Wish[] => {
 
 /** The stored wishes, each once; invalid entries are left out. */
 const readStoredWishes = (stored: string | null): Wish[] => {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    const wishes = Array.isArray(value) ? value.flatMap(readWish) : [];
-    return [...new Map(wishes.map((wish) => [wish.id, wish])).values()].slice(0, maxWishes);
-  } catch {
-    return [];
-  }
+  const value = parseJson(stored);
+  const wishes = Array.isArray(value) ? value.flatMap(readWish) : [];
+  return [...new Map(wishes.map((wish) => [wish.id, wish])).values()].slice(0, maxWishes);
 };
 
 const storedText = (wishes: readonly Wish[]): string | null =>

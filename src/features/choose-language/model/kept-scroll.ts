@@ -1,6 +1,6 @@
 import { splitLanguage } from '@contract/languages';
 import { storageKeys } from '@/shared/config';
-import { maxScroll, readStored, whilePageGrows, writeStored } from '@/shared/lib/browser';
+import { maxScroll, readStoredJson, whilePageGrows, writeStored } from '@/shared/lib/browser';
 import { isRecord } from '@/shared/lib/is-record';
 
 const pageHere = () => splitLanguage(`${window.location.pathname}${window.location.search}`).path;
@@ -19,15 +19,10 @@ export const keepScroll = (): void => {
 };
 
 const takeShare = (): number => {
-  const stored = readStored(storageKeys.languageScroll, 'sessionStorage');
+  const kept = readStoredJson(storageKeys.languageScroll, 'sessionStorage');
   writeStored(storageKeys.languageScroll, null, 'sessionStorage');
-  try {
-    const kept: unknown = JSON.parse(stored ?? 'null');
-    if (!isRecord(kept) || kept.page !== pageHere()) return 0;
-    return typeof kept.share === 'number' ? kept.share : 0;
-  } catch {
-    return 0;
-  }
+  if (!isRecord(kept) || kept.page !== pageHere()) return 0;
+  return typeof kept.share === 'number' ? kept.share : 0;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '@/shared/lib/is-record';
 import { remember, useRemembered } from '@/shared/lib/remembered';
 
 import type { SizeMeasures } from './size-measures';
@@ -41,16 +42,12 @@ interface RememberedSize {
 
 /** Reads what was remembered; storage may hold anything. */
 export const parseUsualSize = (text: string | null): RememberedSize => {
-  try {
-    const value = JSON.parse(text ?? 'null') as Partial<Record<string, unknown>> | null;
-    const { usual, houseSize } = value ?? {};
-    if (typeof usual === 'string' && /^(EU|UK|US) \d+$/.test(usual)) {
-      if (typeof houseSize === 'string') return { usual, houseSize };
-    }
-  } catch {
-    // Not JSON: nothing is remembered.
-  }
-  return { usual: null, houseSize: null };
+  const value = parseJson(text);
+  const { usual, houseSize } = isRecord(value) ? value : {};
+  const isUsual = typeof usual === 'string' && /^(EU|UK|US) \d+$/.test(usual);
+  return isUsual && typeof houseSize === 'string'
+    ? { usual, houseSize }
+    : { usual: null, houseSize: null };
 };
 
 /** The size that a person usually wears, and the house's size for it; nulls while hydrating. */

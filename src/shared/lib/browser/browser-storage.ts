@@ -1,3 +1,5 @@
+import { parseJson } from '@/shared/lib/is-record';
+
 type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**
@@ -20,6 +22,10 @@ export const readStored = (key: string, area?: StorageArea): string | null => {
     return null;
   }
 };
+
+/** Reads a key that holds JSON; null when it is missing, is not JSON or cannot be read. */
+export const readStoredJson = (key: string, area?: StorageArea): unknown =>
+  parseJson(readStored(key, area));
 
 /** Writes a key, or removes it when `value` is null; a full or forbidden storage is ignored. */
 export const writeStored = (key: string, value: string | null, area?: StorageArea): void => {

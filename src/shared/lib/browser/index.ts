@@ -1,4 +1,4 @@
-export { readStored, writeStored } from './browser-storage';
+export { readStored, readStoredJson, writeStored } from './browser-storage';
 export { onFirstGesture } from './on-first-gesture';
 export { useIsLowWindow } from './use-is-low-window';
 export { useIsPhone } from './use-is-phone';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { isRecord } from '@/shared/lib/is-record';
 
-import { readStored, writeStored } from './browser-storage';
+import { readStoredJson, writeStored } from './browser-storage';
 
 /** The events by which a visitor scrolls. */
 const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -31,15 +31,11 @@ const positionsKey = 'react-router-scroll-positions';
 
 /** Where an entry was left in an earlier document, px; once, since the router knows it from then on. */
 const takePosition = (entry: string): number => {
-  try {
-    const positions: unknown = JSON.parse(readStored(positionsKey, 'sessionStorage') ?? '');
-    if (!isRecord(positions)) return 0;
-    const { [entry]: position, ...others } = positions;
-    writeStored(positionsKey, JSON.stringify(others), 'sessionStorage');
-    return typeof position === 'number' ? position : 0;
-  } catch {
-    return 0;
-  }
+  const positions = readStoredJson(positionsKey, 'sessionStorage');
+  if (!isRecord(positions)) return 0;
+  const { [entry]: position, ...others } = positions;
+  writeStored(positionsKey, JSON.stringify(others), 'sessionStorage');
+  return typeof position === 'number' ? position : 0;
 };
 
 /**

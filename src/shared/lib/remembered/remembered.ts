@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@/shared/lib/browser';
+import { parseJson } from '@/shared/lib/is-record';
 
 /** What this browser remembers for convenience, apart from bag and session. */
 const names = ['recently-viewed', 'recent-searches', 'your-size', 'currency'] as const;
@@ -28,10 +29,6 @@ export const rememberedList = <T>(
   isItem: (value: unknown) => value is T,
   atMost: number,
 ): T[] => {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isItem).slice(0, atMost) : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  return Array.isArray(value) ? value.filter(isItem).slice(0, atMost) : [];
 };

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/shared/lib/browser';
+import { readStoredJson, writeStored } from '@/shared/lib/browser';
 
 /** What a tab stores: flows of a customer that are not finished yet. */
 const tabKeys = [
@@ -11,13 +11,7 @@ const tabKeys = [
 export type TabKey = (typeof tabKeys)[number];
 
 /** What this tab stores under a key; null when there is nothing or it is not JSON. */
-export const readTab = (key: TabKey): unknown => {
-  try {
-    return JSON.parse(readStored(key, 'sessionStorage') ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
-};
+export const readTab = (key: TabKey): unknown => readStoredJson(key, 'sessionStorage');
 
 /** Stores a value as JSON until the tab is closed; null removes it. */
 export const writeTab = (key: TabKey, value: unknown): void => {
