@@ -9,7 +9,7 @@ import { overlayReducer } from '@/shared/overlay';
 import { sessionEnded, sessionReducer } from '@/shared/session';
 import { toastsReducer } from '@/shared/toast';
 
-import { locationReducer } from './devtools/location-slice';
+import { locationReducer } from './location-slice';
 import type { persistedReducer } from './persisted-reducer';
 
 type Stored<Slice extends Reducer> = ReturnType<typeof persistedReducer<ReturnType<Slice>>>;

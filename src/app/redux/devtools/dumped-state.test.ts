@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { pageShown } from './location-slice';
+import { pageShown } from '../location-slice';
 import { makeStore } from '../make-store';
 import { readDumpedState } from './dumped-state';
 

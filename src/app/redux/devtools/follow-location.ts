@@ -2,7 +2,7 @@ import { createPath, type DataRouter } from 'react-router';
 
 import type { AppStore } from '@/shared/redux';
 
-import { pageShown, selectLocation } from './location-slice';
+import { pageShown, selectLocation } from '../location-slice';
 import type { TimeTravel } from './time-travel';
 
 /**

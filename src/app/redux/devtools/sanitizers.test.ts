@@ -15,9 +15,9 @@ import {
   user,
 } from '../../../../tests/support/every-call';
 import { actionsOf, recordingOf } from '../../../../tests/support/redux-devtools';
+import { pageShown } from '../location-slice';
 import { makeStore } from '../make-store';
 import { createDevTools } from './devtools';
-import { pageShown } from './location-slice';
 import { sanitizeAction, sanitizeState } from './sanitizers';
 
 const secretToken = 'answered-token';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 import { useAppSelector } from '@/shared/redux';
 
-import { selectLocation } from './location-slice';
+import { selectLocation } from '../location-slice';
 import type { TimeTravel } from './time-travel';
 
 /** The notice that Redux DevTools show a past state, and what that means. */

@@ -21,11 +21,11 @@ import {
   returnToLatest,
   toggle,
 } from '../../../../tests/support/redux-devtools';
+import { pageShown } from '../location-slice';
 import { makeStore } from '../make-store';
 import { startPersistingBag } from '../persisted-bag';
 import { createDevTools } from './devtools';
 import { followLocation } from './follow-location';
-import { pageShown } from './location-slice';
 import { restartAfterReset } from './restart-after-reset';
 
 const user = { name: 'Noura', email: 'noura@selvage.test', image: '', currency: 'USD' } as const;
