@@ -8,23 +8,11 @@ import {
   selectLocalLines,
 } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
+import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { storageKeys } from '@/shared/config';
 import { selectToken } from '@/shared/session';
 
 import type { ShopStore } from './make-store';
-
-/**
- * Loads a customer's bag and merges the guest's into it, if there is one; only then is the code for
- * merging loaded.
- */
-const loadCustomerBag = async ({ dispatch, getState }: ShopStore): Promise<void> => {
-  if (selectLocalLines(getState()).length === 0) {
-    await dispatch(loadBag());
-    return;
-  }
-  const { mergeGuestBag } = await import('@/features/merge-guest-bag');
-  await dispatch(mergeGuestBag());
-};
 
 /**
  * Loads the guest's bag, stores its changes and follows those of other tabs; checks its lines
@@ -39,9 +27,7 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
 
   const followSession = () => {
     if (!restored || selectToken(getState()) === null) return;
-    loadCustomerBag(store).catch(() => {
-      // The code failed to load: the guest's lines stay here until the shop is opened again.
-    });
+    void dispatch(localLines().length === 0 ? loadBag() : mergeGuestBag());
   };
   bagStorage.setCurrency(selectCurrency(getState()));
   const persistor = persistStore(store, null, () => {

@@ -1,2 +1,3 @@
-export { mergeGuestBag, mergeLine } from './model/merge-guest-bag';
+export { mergeGuestBag } from './model/merge-guest-bag';
+export { mergeLine } from './model/merge-local-lines';
 export { type MergedLine, mergeMessages } from './model/merge-messages';

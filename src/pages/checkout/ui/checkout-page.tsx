@@ -2,15 +2,16 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { useGetSettingsQuery } from '@/entities/brand';
-import { getCart, selectLocalLines, useBag } from '@/entities/cart';
+import { getCart, useBag } from '@/entities/cart';
 import {
   checkoutOpened,
   CheckoutSkeleton,
   CheckoutWizard,
   selectPlacing,
 } from '@/features/checkout';
+import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { usePageRestored } from '@/shared/lib/browser';
-import { useAppSelector, useAppStore } from '@/shared/redux';
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
@@ -24,7 +25,7 @@ const EmptyCheckout = lazy(async () => ({
 
 /** /checkout (section 2): the wizard beside the order summary. */
 export const CheckoutPage = () => {
-  const { dispatch, getState } = useAppStore();
+  const dispatch = useAppDispatch();
   const isEmpty = useBag().lines.length === 0;
   const placing = useAppSelector(selectPlacing);
   const [loading, setLoading] = useState(true);
@@ -35,18 +36,11 @@ export const CheckoutPage = () => {
   useEffect(() => {
     const load = async () => {
       const { isSuccess } = await dispatch(getCart.initiate(undefined, { subscribe: false }));
-      if (!isSuccess || selectLocalLines(getState()).length === 0) return;
-      const { mergeGuestBag } = await import('@/features/merge-guest-bag');
-      await dispatch(mergeGuestBag());
+      if (isSuccess) await dispatch(mergeGuestBag());
+      setLoading(false);
     };
-    load()
-      .catch(() => {
-        // The code failed to load: the guest's lines stay here until the shop is opened again.
-      })
-      .finally(() => {
-        setLoading(false);
-      });
-  }, [dispatch, getState]);
+    void load();
+  }, [dispatch]);
 
   const reopen = useCallback(() => {
     dispatch(checkoutOpened());

@@ -1,0 +1,98 @@
+import { i18n } from '@contract/i18n';
+import {
+  type BagLine,
+  itemRemoved,
+  loadBag,
+  selectLocalLines,
+  setCustomerLine,
+} from '@/entities/cart';
+import { maxQuantity } from '@/shared/config';
+import { getProductsById } from '@/entities/product';
+import { failureStatus } from '@/shared/api';
+import type { AppThunk } from '@/shared/redux';
+import { selectToken } from '@/shared/session';
+import { toastShown } from '@/shared/toast';
+
+import { mergeMessages, type MergedLine } from './merge-messages';
+
+const beyondStock = 409;
+/** Errors that a retry does not change: the provider does not sell the item any more. */
+const finalStatuses = [404, beyondStock, 422];
+
+/** Null when the catalogue cannot be reached. */
+const stockLeft =
+  ({ productId, productSizeId }: BagLine): AppThunk<Promise<number | null>> =>
+  async (dispatch) => {
+    const { data: products } = await dispatch(
+      getProductsById.initiate([productId], { subscribe: false, forceRefetch: true }),
+    );
+    if (products === undefined) return null;
+    return products[productId]?.sizes.find(({ id }) => id === productSizeId)?.stock ?? 0;
+  };
+
+/**
+ * Sends a line, with its quantity limited to the stock. Resolves to the resulting quantity in the
+ * customer's bag, or null when the line must be sent again the next time the shop is opened.
+ */
+export const mergeLine =
+  (line: BagLine, quantity: number, before: number): AppThunk<Promise<number | null>> =>
+  async (dispatch) => {
+    const outcome = await dispatch(setCustomerLine(line, quantity));
+    if (outcome.status === 'joined') return null;
+    if (outcome.status === 'acknowledged') return outcome.quantity;
+    const status = failureStatus(outcome.error) ?? 0;
+    if (!finalStatuses.includes(status)) {
+      const title = i18n.t('Failed to add item to cart');
+      const description = `${line.name}: ${outcome.message}`;
+      dispatch(toastShown({ tone: 'error', title, description }));
+      return null;
+    }
+    if (status !== beyondStock) return before;
+    const left = await dispatch(stockLeft(line));
+    if (left === null) return null;
+    const fitting = Math.min(left, quantity);
+    if (fitting <= before) return before;
+    const second = await dispatch(setCustomerLine(line, fitting));
+    return second.status === 'acknowledged' ? second.quantity : null;
+  };
+
+const reportMerge =
+  (merged: readonly MergedLine[]): AppThunk =>
+  (dispatch) => {
+    const messages = mergeMessages(merged);
+    if (messages.length === 0) return;
+    const short = merged.some(({ line, now }) => now < line.quantity);
+    dispatch(
+      toastShown({
+        tone: short ? 'error' : 'info',
+        title: i18n.t('Your bag was merged with your saved bag'),
+        description: `${messages.join('. ')}.`,
+      }),
+    );
+  };
+
+/**
+ * Merges the lines of this browser into the customer's bag (ADR 0007). A line in both gets the larger quantity; a
+ * toast reports quantities that changed. A local line is dropped only after the provider has
+ * responded for it. Repeating the merge changes nothing.
+ */
+export const mergeLocalLines = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const token = selectToken(getState());
+  const bag = await dispatch(loadBag());
+  if (bag === null) return;
+
+  const merged: MergedLine[] = [];
+  for (const { id } of selectLocalLines(getState())) {
+    // A line that was changed or removed meanwhile is not sent.
+    const line = selectLocalLines(getState()).find((item) => item.id === id);
+    if (line === undefined) continue;
+    const before = bag[id]?.quantity ?? 0;
+    const quantity = Math.min(line.quantity, maxQuantity);
+    const now = before >= quantity ? before : await dispatch(mergeLine(line, quantity, before));
+    if (selectToken(getState()) !== token) return;
+    if (now === null) continue;
+    dispatch(itemRemoved(id));
+    merged.push({ line, before, now });
+  }
+  dispatch(reportMerge(merged));
+};
