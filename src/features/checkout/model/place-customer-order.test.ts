@@ -111,8 +111,15 @@ describe('placeCustomerOrder', () => {
   it('keeps stock messages by cart item', async () => {
     const errors = { 9: ['Only 1 left'] };
     const { store, place } = setUp(failure(409, { error: 'Only 1 left.', errors }));
-    await place();
+    expect(await place()).toMatchObject({ status: 'failed', fields: {} });
     expect(store.getState().checkout.shortages).toEqual(errors);
+  });
+
+  it('returns messages of fields, which are no shortages', async () => {
+    const errors = { city: ['Unknown'] };
+    const { store, place } = setUp(failure(422, { error: 'Unknown city.', errors }));
+    expect(await place()).toMatchObject({ status: 'failed', fields: errors });
+    expect(store.getState().checkout).toMatchObject({ error: 'Unknown city.', shortages: {} });
   });
 
   it('forgets why the order failed once the bag is changed', async () => {

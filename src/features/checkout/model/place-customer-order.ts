@@ -24,6 +24,9 @@ export type PlacingOutcome =
   | { status: 'placed'; orderId: number | null; paymentUrl: string | null }
   | { status: 'failed'; error: string; fields: Record<string, string[]> };
 
+/** The provider's messages by field of the form, or by cart item that is short of stock. */
+type FailureDetails = Partial<Record<'fields' | 'shortages', Record<string, string[]>>>;
+
 const unexpected = () =>
   i18n.t('An unexpected error occurred while placing your order. Please try again.');
 
@@ -52,8 +55,11 @@ const refreshTotal = (): AppThunk<Promise<void>> => async (dispatch) => {
 export const placeCustomerOrder =
   (address: CheckoutAddress): AppThunk<Promise<PlacingOutcome>> =>
   async (dispatch, getState, { isOffline }) => {
-    const fail = (error: string, fields: Record<string, string[]> = {}): PlacingOutcome => {
-      dispatch(placingFailed({ error, shortages: fields }));
+    const fail = (
+      error: string,
+      { fields = {}, shortages = {} }: FailureDetails = {},
+    ): PlacingOutcome => {
+      dispatch(placingFailed({ error, shortages }));
       return { status: 'failed', error, fields };
     };
     if (selectToken(getState()) === null) return fail(i18n.t('Authentication token not found'));
@@ -71,11 +77,12 @@ export const placeCustomerOrder =
     const { data: response, error } = await dispatch(placeOrder.initiate({ order: request, key }));
 
     if (response === undefined) {
-      const { expected_total: otherTotal, ...fields } = fieldErrors(error);
+      const { expected_total: otherTotal, ...messages } = fieldErrors(error);
+      const isShort = failureStatus(error) === 409 && otherTotal === undefined;
       if (otherTotal !== undefined) await dispatch(refreshTotal());
       // With the stock that is left now, the bag shows which lines have to be changed.
-      else if (failureStatus(error) === 409) await dispatch(refreshBag());
-      return fail(failure(error), fields);
+      if (isShort) await dispatch(refreshBag());
+      return fail(failure(error), isShort ? { shortages: messages } : { fields: messages });
     }
     dispatch(clearBag());
     dispatch(orderPlaced());
