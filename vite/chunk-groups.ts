@@ -35,7 +35,7 @@ export const chunkGroups = [
       'node_modules/@mui/material/List(?:Item|ItemSecondaryAction)?/',
       'src/entities/cart/(?:api|model)',
       'src/features/add-to-bag',
-      'src/shared/(?:ui/price|lib/focus/focus-remove|toast/create-undo)',
+      'src/shared/(?:ui/price|lib/focus/focus-remove|redux/add-app-listener)',
     ),
   },
   // For checkout and orders.

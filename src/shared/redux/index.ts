@@ -1,3 +1,4 @@
+export { addAppListener, type AppListenerEffect } from './add-app-listener';
 export type { AppState } from './app-state';
 export type { AppDispatch, AppStore, AppThunk } from './hooks';
 export { useAppDispatch, useAppSelector, useAppStore } from './hooks';

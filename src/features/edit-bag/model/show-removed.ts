@@ -1,28 +1,32 @@
+import { createAction } from '@reduxjs/toolkit';
+
 import { i18n } from '@contract/i18n';
 import { addLine, type BagLine, type BagLineCopy, copyLine, selectBagLine } from '@/entities/cart';
 import { focusRemoveButton } from '@/shared/lib/focus';
-import type { AppThunk } from '@/shared/redux';
-import { createUndo, toastShown } from '@/shared/toast';
+import { addAppListener, type AppListenerEffect, type AppThunk } from '@/shared/redux';
+import { toastShown } from '@/shared/toast';
+
+const removalUndone = createAction<BagLineCopy>('cart/removalUndone');
 
 /**
  * Puts a line back in the same size, color and quantity. One that was added again meanwhile gets
  * the larger quantity, as when bags are merged.
  */
-const undoRemoval = createUndo(
-  'cart/removalUndone',
-  async (line: BagLineCopy, { dispatch, getState }) => {
-    const missing = line.quantity - (selectBagLine(getState(), line.id)?.quantity ?? 0);
-    if (missing <= 0) return;
-    const outcome = await dispatch(addLine({ ...line, quantity: missing }));
-    if (outcome.status === 'refused') {
-      const title = i18n.t('Failed to add item to cart');
-      dispatch(toastShown({ tone: 'error', title, description: outcome.message }));
-      return;
-    }
-    dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated') }));
-    focusRemoveButton(line.id);
-  },
-);
+const putBack: AppListenerEffect<BagLineCopy> = async (
+  { payload: line },
+  { dispatch, getState },
+) => {
+  const missing = line.quantity - (selectBagLine(getState(), line.id)?.quantity ?? 0);
+  if (missing <= 0) return;
+  const outcome = await dispatch(addLine({ ...line, quantity: missing }));
+  if (outcome.status === 'refused') {
+    const title = i18n.t('Failed to add item to cart');
+    dispatch(toastShown({ tone: 'error', title, description: outcome.message }));
+    return;
+  }
+  dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated') }));
+  focusRemoveButton(line.id);
+};
 
 /** Says that a line was removed; the toast offers Undo unless none of it can be bought any more. */
 export const showRemoved =
@@ -30,12 +34,13 @@ export const showRemoved =
   (dispatch) => {
     const quantity = Math.min(line.quantity, line.stock ?? line.quantity);
     const canBeBought = line.unavailable !== true && quantity > 0;
+    dispatch(addAppListener({ actionCreator: removalUndone, effect: putBack }));
     dispatch(
       toastShown({
         tone: 'success',
         title: i18n.t('Item removed from cart'),
         description: line.name,
-        undo: canBeBought ? dispatch(undoRemoval({ ...copyLine(line), quantity })) : undefined,
+        undo: canBeBought ? removalUndone({ ...copyLine(line), quantity }) : undefined,
       }),
     );
   };

@@ -1,3 +1,5 @@
+import { createAction } from '@reduxjs/toolkit';
+
 import { i18n } from '@contract/i18n';
 import {
   addLine,
@@ -8,8 +10,8 @@ import {
   selectBag,
   selectBagLine,
 } from '@/entities/cart';
-import type { AppThunk } from '@/shared/redux';
-import { createUndo, toastShown } from '@/shared/toast';
+import { addAppListener, type AppListenerEffect, type AppThunk } from '@/shared/redux';
+import { toastShown } from '@/shared/toast';
 
 /** Whether nothing was refused; a toast shows what was. */
 const reportRefused =
@@ -54,13 +56,12 @@ const setLines =
     return dispatch(reportRefused(refused));
   };
 
-const undoReplacement = createUndo(
-  'cart/replacementUndone',
-  async (lines: BagLineCopy[], { dispatch }) => {
-    if (await dispatch(setLines(lines)))
-      dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated') }));
-  },
-);
+const replacementUndone = createAction<BagLineCopy[]>('cart/replacementUndone');
+
+const putBack: AppListenerEffect<BagLineCopy[]> = async ({ payload: lines }, { dispatch }) => {
+  if (await dispatch(setLines(lines)))
+    dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated') }));
+};
 
 /** Replaces the bag by these lines; its toast offers Undo. Resolves to whether it holds them now. */
 export const replaceBag =
@@ -68,7 +69,8 @@ export const replaceBag =
   async (dispatch, getState) => {
     const before = selectBag(getState()).lines.map(copyLine);
     if (!(await dispatch(setLines(lines)))) return false;
-    const undo = dispatch(undoReplacement(before));
+    dispatch(addAppListener({ actionCreator: replacementUndone, effect: putBack }));
+    const undo = replacementUndone(before);
     dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated'), undo }));
     return true;
   };

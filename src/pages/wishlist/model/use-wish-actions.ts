@@ -1,24 +1,25 @@
+import { createAction } from '@reduxjs/toolkit';
+
 import { i18n } from '@contract/i18n';
 import { newLineFor } from '@/entities/cart';
 import { type CustomerWish, dropWish, restoreWish, type WishlistEntry } from '@/entities/wishlist';
 import type { SizeOption } from '@/entities/product';
 import { useAddToBag } from '@/features/add-to-bag';
 import { focusRemoveButton } from '@/shared/lib/focus';
-import { useAppDispatch } from '@/shared/redux';
-import { createUndo, toastShown, useToast } from '@/shared/toast';
+import { addAppListener, type AppListenerEffect, useAppDispatch } from '@/shared/redux';
+import { toastShown, useToast } from '@/shared/toast';
 
-const undoRemoval = createUndo(
-  'wishlist/removalUndone',
-  async (wish: CustomerWish, { dispatch }) => {
-    const description = await dispatch(restoreWish(wish));
-    if (description === null) {
-      focusRemoveButton(wish.id);
-      return;
-    }
-    const title = i18n.t('Failed to update wishlist');
-    dispatch(toastShown({ tone: 'error', title, description }));
-  },
-);
+const removalUndone = createAction<CustomerWish>('wishlist/removalUndone');
+
+const putBack: AppListenerEffect<CustomerWish> = async ({ payload: wish }, { dispatch }) => {
+  const description = await dispatch(restoreWish(wish));
+  if (description === null) {
+    focusRemoveButton(wish.id);
+    return;
+  }
+  const title = i18n.t('Failed to update wishlist');
+  dispatch(toastShown({ tone: 'error', title, description }));
+};
 
 /**
  * What a wish's buttons do. A removed wish can be put back, unless its product is no longer sold. A
@@ -37,7 +38,8 @@ export const useWishActions = ({ wish, product }: WishlistEntry) => {
 
   const remove = async () => {
     if (!(await drop())) return;
-    const undo = product === null ? undefined : dispatch(undoRemoval({ ...wish, product }));
+    dispatch(addAppListener({ actionCreator: removalUndone, effect: putBack }));
+    const undo = product === null ? undefined : removalUndone({ ...wish, product });
     const title = i18n.t('Removed from your wishlist');
     dispatch(toastShown({ tone: 'success', title, description: product?.name, undo }));
   };
