@@ -79,12 +79,13 @@ const nextTask = () =>
   });
 
 /** Loads what makes the shop work without a connection, where the server offers it. */
-const loadOffline = (store: ShopStore, router: DataRouter): void => {
+const loadOffline = (store: ShopStore, router: DataRouter, onStarted: () => void): void => {
   if (document.querySelector('meta[name="offline"]') === null) return;
   const load = () => {
     import('../offline/start-offline').then(
       (offline) => {
         offline.startOffline(store, router);
+        onStarted();
       },
       () => {
         // The shop works without it.
@@ -116,8 +117,10 @@ const bootstrap = async (): Promise<void> => {
   const dumped = import.meta.env.DEV
     ? await (await import('../redux/devtools/dumped-state')).readDumpedState()
     : null;
+  let sendsOfflineChanges = false;
   const store = makeStore({
     preloadedState: dumped ?? (serverState === null ? undefined : { api: serverState.api }),
+    isOffline: () => sendsOfflineChanges && !navigator.onLine,
     devTools,
   });
   let stop: (() => void) | undefined;
@@ -172,7 +175,9 @@ const bootstrap = async (): Promise<void> => {
   }
   startMarkingCurrency(store);
   reportHydrated(container);
-  loadOffline(store, router);
+  loadOffline(store, router, () => {
+    sendsOfflineChanges = true;
+  });
   await restoreLanguageScroll();
 };
 

@@ -31,7 +31,11 @@ const fetchFn: typeof fetch = (input, init) => {
 
 /** A tab of the customer, or the same one after a reload. */
 const openTab = async (): Promise<ShopStore> => {
-  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: fetchFn });
+  const store = makeStore({
+    apiUrl: 'http://shop.test/api',
+    fetch: fetchFn,
+    isOffline: () => !navigator.onLine,
+  });
   store.dispatch(sessionRestored(readStoredSession()));
   await store.dispatch(getCart.initiate());
   await store.dispatch(getWishlist.initiate());

@@ -112,9 +112,6 @@ export const startOfflineSync = (store: ShopStore): (() => void) => {
     if (hasUnsent(store)) syncQuietly();
   };
 
-  dispatch((_dispatch, _getState, extra) => {
-    extra.isOffline = () => !navigator.onLine;
-  });
   const stops = [
     startListening({
       predicate: (_action, state, before) =>

@@ -17,6 +17,8 @@ export interface StoreOptions {
   /** Where the API is and how it is called; the browser's own by default. */
   apiUrl?: string;
   fetch?: StoreExtra['fetch'];
+  /** Never offline by default. */
+  isOffline?: StoreExtra['isOffline'];
   /** Connects the store to Redux DevTools. */
   devTools?: DevTools;
 }
@@ -31,11 +33,18 @@ const unchanged: StoreEnhancer = (createStore) => createStore;
  * A new store: one per browser tab, one per render on the server, one per test. The state is
  * serializable and actions have readable names, for Redux DevTools.
  */
-export const makeStore = ({ preloadedState, apiUrl, fetch, devTools }: StoreOptions = {}) => {
+export const makeStore = ({
+  preloadedState,
+  apiUrl,
+  fetch,
+  isOffline = () => false,
+  devTools,
+}: StoreOptions = {}) => {
   const request: StoreExtra['fetch'] = fetch ?? ((input, init) => globalThis.fetch(input, init));
   const extra: StoreExtra = {
     apiUrl: apiUrl ?? defaultApiUrl(),
     fetch: devTools?.timeTravel.fetchWhenLatest(request) ?? request,
+    isOffline,
   };
   const bagStorage = createBagStorage();
   const wishlistStorage = createWishlistStorage();

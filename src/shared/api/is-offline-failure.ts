@@ -9,4 +9,4 @@ import { failureStatus } from './failure';
  */
 export const isOfflineFailure = (failure: unknown, extra: unknown): boolean =>
   failureStatus((failure as { error: unknown }).error) === null &&
-  (extra as StoreExtra).isOffline?.() === true;
+  (extra as StoreExtra).isOffline();

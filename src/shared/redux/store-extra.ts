@@ -5,8 +5,8 @@ export interface StoreExtra {
   /** The browser's `fetch`, or on the server a call of the API in process. */
   fetch: typeof fetch;
   /**
-   * Whether the browser has no connection, in which case a customer's changes of bag and wishlist stay
-   * and are sent later (ADR 0028). Absent until the code that sends them is there.
+   * Whether the browser has no connection, and a customer's changes of bag and wishlist stay and are sent
+   * later (ADR 0028). False as well while the code that sends them is not there.
    */
-  isOffline?: () => boolean;
+  isOffline: () => boolean;
 }

@@ -38,7 +38,12 @@ const setUp = (...answers: Answer[]) => {
     if (said.ok) bag = [];
     return said;
   };
-  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: fetchFn });
+  const browser = { isOffline: false };
+  const store = makeStore({
+    apiUrl: 'http://shop.test/api',
+    fetch: fetchFn,
+    isOffline: () => browser.isOffline,
+  });
   store.dispatch(sessionStarted({ token: 't', user }));
   const showBag = () => store.dispatch(getCart.initiate(undefined, { forceRefetch: true }));
   const shown = showBag();
@@ -51,7 +56,7 @@ const setUp = (...answers: Answer[]) => {
     await store.dispatch(getSettings.initiate());
     return store.dispatch(placeCustomerOrder(address));
   };
-  return { store, sent, place, changeQuantity, house };
+  return { store, sent, place, changeQuantity, house, browser };
 };
 
 const success =
@@ -69,10 +74,8 @@ const unexpected = 'An unexpected error occurred while placing your order. Pleas
 
 describe('placeCustomerOrder', () => {
   it('sends nothing without a connection', async () => {
-    const { store, sent, place } = setUp(success({ id: 9 }));
-    store.dispatch((_dispatch, _getState, extra) => {
-      extra.isOffline = () => true;
-    });
+    const { sent, place, browser } = setUp(success({ id: 9 }));
+    browser.isOffline = true;
     expect(await place()).toMatchObject({
       status: 'failed',
       error: 'You are offline. Your order was not sent: try again once you are online.',

@@ -63,7 +63,7 @@ export const placeCustomerOrder =
       return { status: 'failed', error, fields };
     };
     if (selectToken(getState()) === null) return fail(i18n.t('Authentication token not found'));
-    if (isOffline?.() === true)
+    if (isOffline())
       return fail(
         i18n.t('You are offline. Your order was not sent: try again once you are online.'),
       );
