@@ -1,2 +1,3 @@
-/** The shop's own store for tests of lower layers, which may not import the app layer. */
+/** The shop's own store, and what of other slices tests of lower layers need: these may not import it. */
 export { makeStore } from '@/app/redux';
+export { currencyShown } from '@/entities/currency';

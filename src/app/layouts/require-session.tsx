@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { useAppSelector } from '@/shared/redux';
-import { type OriginState, paths } from '@/shared/routes';
+import { originState, paths } from '@/shared/routes';
 import { selectIsAuthenticated, selectSessionEnding, selectSessionReady } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { PageSkeleton } from '@/shared/ui/page-layout';
@@ -16,10 +16,10 @@ export const RequireSession = () => {
   const ready = useAppSelector(selectSessionReady);
   const authenticated = useAppSelector(selectIsAuthenticated);
   const ending = useAppSelector(selectSessionEnding);
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const toast = useToast();
   const isRefused = ready && !authenticated;
-  const wantsCheckout = pathname === paths.checkout;
+  const wantsCheckout = location.pathname === paths.checkout;
 
   useEffect(() => {
     if (isRefused && wantsCheckout) toast.info(i18n.t('Please login to proceed with checkout'));
@@ -27,9 +27,8 @@ export const RequireSession = () => {
 
   if (!ready) return <PageSkeleton />;
   if (isRefused) {
-    const origin: OriginState = { from: `${pathname}${search}` };
     // This may be rendered once more while a logout is leaving the page.
-    return <Navigate to={paths.login} replace state={ending ? null : origin} />;
+    return <Navigate to={paths.login} replace state={ending ? null : originState(location)} />;
   }
   return <Outlet />;
 };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
-import { type OriginState, paths } from '@/shared/routes';
+import { originState, paths } from '@/shared/routes';
 import { expiryHandled, selectSessionExpired } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 
@@ -23,7 +23,7 @@ export const SessionExpiry = () => {
     dispatch(expiryHandled());
     toast.info(i18n.t('Please login to continue'));
     if (pathname === paths.login) return;
-    void navigate(paths.login, { state: { from: `${pathname}${search}` } satisfies OriginState });
+    void navigate(paths.login, { state: originState({ pathname, search }) });
   }, [expired, dispatch, navigate, toast, pathname, search]);
 
   return null;

@@ -1,7 +1,7 @@
 import { type BagLine, type CustomerBag, newLine, readChosen } from '@/entities/cart';
 import { type CustomerWish, type CustomerWishes, readWish } from '@/entities/wishlist';
 import { readStored, readStoredJson, writeStored } from '@/shared/lib/browser';
-import { isId, isRecord } from '@/shared/lib/is-record';
+import { isCount, isId, isRecord } from '@/shared/lib/is-record';
 import { digestOf } from '@/shared/lib/text';
 
 /**
@@ -15,9 +15,6 @@ export interface CustomerSnapshot {
 
 /** The storage key of a customer: a digest, so that no email address stays after a logout. */
 export const snapshotKey = (email: string): string => `offline:${digestOf(email)}`;
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
 
 const readLine = (value: unknown): BagLine[] => {
   if (!isRecord(value)) return [];

@@ -2,6 +2,10 @@
 
 /** The one breakpoint: narrower screens are phones. */
 export const mobileBreakpointPx = 768;
+/** The media conditions on either side of it. */
+export const phoneCondition = `(max-width: ${mobileBreakpointPx - 0.02}px)`;
+export const desktopCondition = `(min-width: ${mobileBreakpointPx}px)`;
+
 /**
  * Up to this height, px, a window is low, e.g. a desktop's at 200 % zoom. A panel shows little of its
  * content there: toasts are placed in its title bar, and its notes follow the content.

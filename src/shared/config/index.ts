@@ -29,6 +29,7 @@ export {
 export {
   categoryShortcuts,
   defaultGridColumns,
+  desktopCondition,
   displaySizeFallback,
   imageStaggerMs,
   menuFadeMs,
@@ -37,6 +38,7 @@ export {
   mobileBreakpointPx,
   pageAnimationMs,
   panelSlideMs,
+  phoneCondition,
   sizesPerRow,
   solidHeaderAtPx,
   storageKeys,

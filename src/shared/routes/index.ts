@@ -1,5 +1,5 @@
 export { noIndex } from './no-index';
-export { originPath } from './origin-path';
+export { originPath, originState } from './origin-path';
 export type { LoadContext, OriginState, PageDefinition, PageMetadata } from './page-definition';
 export { notFound } from './page-definition';
 export { paths } from './paths';

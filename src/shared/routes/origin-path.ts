@@ -1,5 +1,6 @@
 import { isRecord } from '@/shared/lib/is-record';
 
+import type { OriginState } from './page-definition';
 import { paths } from './paths';
 
 /**
@@ -15,3 +16,7 @@ export const originPath = (state: unknown): string => {
   );
   return isPathHere && !leadsBack ? from : paths.profile;
 };
+
+/** The state of a link to the login from a page, which the login then returns to. */
+export const originState = ({ pathname, search }: Record<'pathname' | 'search', string>) =>
+  ({ from: `${pathname}${search}` }) satisfies OriginState;

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 
-import type { CartItem, CartResponse, SetCartItemResponse } from '@contract/cart';
+import type { CartItem, SetCartItemResponse } from '@contract/cart';
 import { api, fetchSettled, isOfflineFailure, listId, type ShopQueryFn } from '@/shared/api';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
@@ -15,25 +15,16 @@ export interface LineChange {
   quantity: number;
 }
 
-const withOfflineChanges = (fetched: CustomerBag, cached: CustomerBag = {}): CustomerBag => {
-  for (const line of Object.values(cached)) {
-    if (line.offlineChange === undefined) continue;
-    const { quantity, pending } = line;
-    const offlineChange = { from: fetched[line.id]?.quantity ?? 0 };
-    fetched[line.id] = { ...line, ...fetched[line.id], quantity, pending, offlineChange };
-  }
-  return fetched;
-};
-
-const fetchCustomerBag: ShopQueryFn<CustomerBag, void> = fetchSettled<CustomerBag, CartResponse>({
+const fetchCustomerBag: ShopQueryFn<CustomerBag, void> = fetchSettled<BagLine, CartItem>({
   url: '/cart',
   mutations: ['setCartItem', 'removeCartItem'],
   selectCached: (state) => selectCustomerBag(state).data,
-  fromWire: ({ data: items = [] }, cached) =>
-    withOfflineChanges(
-      Object.fromEntries(items.map(lineFromWire).map((line) => [line.id, line])),
-      cached,
-    ),
+  fromWire: lineFromWire,
+  withOfflineChange: (line, fetched) => {
+    const { quantity, pending } = line;
+    const offlineChange = { from: fetched?.quantity ?? 0 };
+    return { ...line, ...fetched, quantity, pending, offlineChange };
+  },
 });
 
 export const cartQueries = api.injectEndpoints({

@@ -130,6 +130,16 @@ export const bagTotal = (lines: readonly BagLine[]): PriceByCurrency | null => {
   return total;
 };
 
+/** How many pieces of each size the lines hold together, by the size's id. */
+export const quantityBySize = (
+  lines: readonly Pick<BagLine, 'productSizeId' | 'quantity'>[],
+): Map<number, number> => {
+  const quantities = new Map<number, number>();
+  for (const { productSizeId, quantity } of lines)
+    quantities.set(productSizeId, (quantities.get(productSizeId) ?? 0) + quantity);
+  return quantities;
+};
+
 /** Both bags as one: the larger quantity of a line that is in both (ADR 0007). */
 export const unionOfBags = (first: readonly BagLine[], second: readonly BagLine[]): BagLine[] => {
   const lines = new Map(first.map((line) => [line.id, line]));

@@ -4,8 +4,7 @@ import { sessionEnded, sessionStarted, userChanged } from '@/shared/session';
 
 import { bagProvider } from '../../../../tests/support/bag-provider';
 import { reducedDress } from '../../../../tests/support/chosen-lines';
-import { makeStore } from '../../../../tests/support/shop-store';
-import { currencyShown } from '../../currency/@x/cart';
+import { currencyShown, makeStore } from '../../../../tests/support/shop-store';
 import { getCart } from '../api/cart-endpoints';
 import { newLine } from './bag-line';
 import { itemAdded, itemsSet, linesChecked } from './cart-slice';

@@ -6,7 +6,7 @@ import type { AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { selectCustomerBag } from '../api/cart-endpoints';
-import { bagTotal, shownLine, type ShownLine, unionOfBags } from './bag-line';
+import { bagTotal, quantityBySize, shownLine, type ShownLine, unionOfBags } from './bag-line';
 import { selectLocalLines } from './cart-slice';
 
 /** The bag as displayed; amounts in minor units of the display currency. */
@@ -29,9 +29,7 @@ export const selectBag = createSelector(
     const ordered = Object.values(customerBag).filter(({ quantity }) => quantity > 0);
     const lines = unionOfBags(ordered, local);
     const totals = bagTotal(lines);
-    const wanted = new Map<number, number>();
-    for (const { productSizeId, quantity } of lines)
-      wanted.set(productSizeId, (wanted.get(productSizeId) ?? 0) + quantity);
+    const wanted = quantityBySize(lines);
     const shown = lines.map((line) => shownLine(line, currency, wanted.get(line.productSizeId)));
     return {
       lines: shown,

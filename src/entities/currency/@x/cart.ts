@@ -1,1 +1,1 @@
-export { currencyShown, selectCurrency } from '../model/currency-slice';
+export { selectCurrency } from '../model/currency-slice';

@@ -1,1 +1,1 @@
-export { currencyShown, selectCurrency, selectCurrencySaving } from '../model/currency-slice';
+export { selectCurrency, selectCurrencySaving } from '../model/currency-slice';

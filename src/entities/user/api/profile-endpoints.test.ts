@@ -4,8 +4,8 @@ import { selectUser, sessionEnded, sessionStarted, userChanged } from '@/shared/
 
 import { bagProvider } from '../../../../tests/support/bag-provider';
 import { eventually } from '../../../../tests/support/eventually';
-import { makeStore } from '../../../../tests/support/shop-store';
-import { currencyShown, selectCurrency } from '../../currency/@x/user';
+import { currencyShown, makeStore } from '../../../../tests/support/shop-store';
+import { selectCurrency } from '../../currency/@x/user';
 import { getProfile } from './profile-endpoints';
 
 const setUp = () => {

@@ -1,4 +1,4 @@
-import type { WishlistItem, WishlistResponse } from '@contract/wishlist';
+import type { WishlistItem } from '@contract/wishlist';
 import { fetchSettled } from '@/shared/api';
 import { pricesFromWire } from '@/shared/lib/money';
 import type { AppState } from '@/shared/redux';
@@ -24,31 +24,18 @@ export const wishFromItem = (item: WishlistItem): CustomerWish => {
   };
 };
 
-const withOfflineChanges = (
-  fetched: CustomerWishes,
-  cached: CustomerWishes = {},
-): CustomerWishes => {
-  for (const wish of Object.values(cached)) {
-    const now = fetched[wish.id];
-    if (wish.offlineChange === 'added') fetched[wish.id] = now ?? wish;
-    if (wish.offlineChange === 'removed' && now !== undefined)
-      fetched[wish.id] = { ...now, offlineChange: 'removed' };
-  }
-  return fetched;
-};
-
 /**
  * GET /wishlist: never older than a change made in this tab. `selectCached` gives the cached
  * response.
  */
 export const fetchWishlist = (selectCached: (state: AppState) => CustomerWishes | undefined) =>
-  fetchSettled<CustomerWishes, WishlistResponse>({
+  fetchSettled<CustomerWish, WishlistItem>({
     url: '/wishlist',
     mutations: ['addWish', 'removeWish'],
     selectCached,
-    fromWire: ({ data: items = [] }, cached) =>
-      withOfflineChanges(
-        Object.fromEntries(items.map(wishFromItem).map((wish) => [wish.id, wish])),
-        cached,
-      ),
+    fromWire: wishFromItem,
+    withOfflineChange: (wish, fetched) => {
+      if (wish.offlineChange === 'added') return fetched ?? wish;
+      return fetched && { ...fetched, offlineChange: 'removed' };
+    },
   });

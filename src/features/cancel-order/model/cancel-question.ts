@@ -3,13 +3,14 @@ import type { Order } from '@contract/order';
 import { refundTimeText } from '@contract/returns';
 import { orderMoney, orderRefunds } from '@/entities/order';
 
+/** What the question needs of the order. */
+export type CancelledOrder = Pick<
+  Order,
+  'payment_method' | 'payment_status' | 'price' | 'charge_price' | 'currency' | 'refunds'
+>;
+
 /** The question before cancelling; for an order paid by card, with the amount to be refunded. */
-export const cancelQuestion = (
-  order: Pick<
-    Order,
-    'payment_method' | 'payment_status' | 'price' | 'charge_price' | 'currency' | 'refunds'
-  >,
-): string => {
+export const cancelQuestion = (order: CancelledOrder): string => {
   if (order.payment_method !== 'credit_card' || order.payment_status === 'unpaid') {
     return i18n.t('Are you sure you want to cancel this order? This action cannot be undone.');
   }

@@ -3,13 +3,10 @@ import type { Order } from '@contract/order';
 import { ConfirmedOrderAction } from '@/entities/order';
 
 import { useCancelOrderMutation } from '../api/cancel-order-endpoints';
-import { cancelQuestion } from '../model/cancel-question';
+import { type CancelledOrder, cancelQuestion } from '../model/cancel-question';
 
 interface CancelOrderButtonProps {
-  order: Pick<
-    Order,
-    'id' | 'payment_method' | 'payment_status' | 'price' | 'charge_price' | 'currency' | 'refunds'
-  >;
+  order: CancelledOrder & Pick<Order, 'id'>;
 }
 
 /** Cancels an order after a confirmation (sections 4 and 8). */

@@ -11,10 +11,10 @@ import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { media } from '@/shared/ui/theme';
 
 import { useRefundOrderMutation } from '../api/refund-order-endpoints';
-import { refundQuestion } from '../model/refund-question';
+import { type RefundedOrder, refundQuestion } from '../model/refund-question';
 
 interface RefundOrderButtonProps {
-  order: Pick<Order, 'id' | 'price' | 'charge_price' | 'currency' | 'refunds'>;
+  order: RefundedOrder & Pick<Order, 'id'>;
 }
 
 /**

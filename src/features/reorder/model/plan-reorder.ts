@@ -2,7 +2,7 @@ import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import type { OrderProduct } from '@contract/order';
 import type { Product, ProductSize } from '@contract/product';
-import { type BagLine, lineId, type NewBagLine, newLineFor } from '@/entities/cart';
+import { type BagLine, lineId, type NewBagLine, newLineFor, quantityBySize } from '@/entities/cart';
 import { colorsOf, toSizeOption } from '@/entities/product';
 import { maxQuantity } from '@/shared/config';
 import { isOneSize } from '@/shared/lib/size-text';
@@ -95,10 +95,7 @@ export const planReorder = (
   label = (color: string) => color,
 ): ReorderPlan => {
   const plan: ReorderPlan = { lines: [], notAdded: [] };
-  const taken = new Map<number, number>();
-  const take = (sizeId: number, quantity: number) =>
-    taken.set(sizeId, (taken.get(sizeId) ?? 0) + quantity);
-  for (const { productSizeId, quantity } of bag) take(productSizeId, quantity);
+  const taken = quantityBySize(bag);
 
   for (const line of combined(bought)) {
     const found = findCurrent(line, products[line.product.id], label);
@@ -110,7 +107,8 @@ export const planReorder = (
     const color = line.color ?? '';
     const id = lineId({ productId: product.id, productSizeId: size.id, color });
     const inBag = bag.find((one) => one.id === id)?.quantity ?? 0;
-    const left = (size.stock ?? Infinity) - (taken.get(size.id) ?? 0);
+    const takenOfSize = taken.get(size.id) ?? 0;
+    const left = (size.stock ?? Infinity) - takenOfSize;
     const quantity = Math.max(0, Math.min(line.quantity, left, maxQuantity - inBag));
     if (quantity < line.quantity) {
       plan.notAdded.push({
@@ -119,7 +117,7 @@ export const planReorder = (
       });
     }
     if (quantity === 0) continue;
-    take(size.id, quantity);
+    taken.set(size.id, takenOfSize + quantity);
     const sold = { ...product, discountPercentage: product.discount_percentage };
     const chosen = { image: line.product.primary_image, color };
     plan.lines.push({ ...newLineFor(sold, toSizeOption(size), chosen), quantity });

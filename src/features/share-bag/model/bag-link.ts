@@ -21,13 +21,13 @@ export const bagFragment = (lines: readonly LinkedLine[]): string => {
   return params.toString();
 };
 
-const isCount = (text: string | undefined, max: number): boolean =>
+const isNumberUpTo = (text: string | undefined, max: number): boolean =>
   /^[1-9]\d{0,9}$/.test(text ?? '') && Number(text) <= max;
 
 const readLine = (text: string): LinkedLine | null => {
   const [productId, productSizeId, quantity, ...color] = text.split('.');
-  if (!isCount(productId, 2 ** 31 - 1) || !isCount(productSizeId, 2 ** 31 - 1)) return null;
-  if (!isCount(quantity, maxQuantity)) return null;
+  if (!isNumberUpTo(productId, 2 ** 31 - 1) || !isNumberUpTo(productSizeId, 2 ** 31 - 1)) return null;
+  if (!isNumberUpTo(quantity, maxQuantity)) return null;
   const chosen = color.join('.');
   if (chosen.length > maxColorLength) return null;
   return {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { type NewBagLine, newLineFor, selectBag } from '@/entities/cart';
+import { type NewBagLine, newLineFor, quantityBySize, selectBag } from '@/entities/cart';
 import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/product';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { useAppSelector } from '@/shared/redux';
@@ -41,10 +41,9 @@ export const useProductChoice = (product: ProductDetail, panelCount: number) => 
   const pictures = picturesInColor(product.pictures, product.colors, color);
   const available = size !== null && !isSoldOut(size);
   const [sizeAsked, setSizeAsked] = useState(0);
-  const inBag = useAppSelector((state) => {
-    const lines = selectBag(state).lines.filter((line) => line.productSizeId === size?.id);
-    return lines.reduce((sum, line) => sum + line.quantity, 0);
-  });
+  const inBag = useAppSelector((state) =>
+    size === null ? 0 : (quantityBySize(selectBag(state).lines).get(size.id) ?? 0),
+  );
 
   const lineToAdd = (): NewBagLine | null => {
     if (size === null || !available) return null;

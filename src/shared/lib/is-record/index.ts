@@ -1,3 +1,3 @@
-export { isId, isRecord } from './is-record';
+export { isCount, isId, isRecord } from './is-record';
 export { parseJson } from './parse-json';
 export { textOf } from './text-of';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@contract/locales';
 import type { Currency } from '@contract/money';
 import { currencyPrefixes } from '@/shared/config';
-import { isRecord } from '@/shared/lib/is-record';
+import { isCount, isRecord } from '@/shared/lib/is-record';
 
 /** Every price field that the wire repeats: `price`, `price_in_usd`, … */
 export interface WirePrices {
@@ -32,13 +32,10 @@ export const pricesToWire = ({ USD, EUR, AED }: PriceByCurrency): WirePrices => 
   return { price_in_usd: usd, price_in_eur: eur, price_in_aed: aed };
 };
 
-const isAmount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
-
 /** The prices that this browser stored, as numbers; null for anything else. */
 export const readPrices = (stored: unknown): PriceByCurrency | null => {
   const { USD, EUR, AED } = isRecord(stored) ? stored : {};
-  return isAmount(USD) && isAmount(EUR) && isAmount(AED) ? { USD, EUR, AED } : null;
+  return isCount(USD) && isCount(EUR) && isCount(AED) ? { USD, EUR, AED } : null;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
-import { mobileBreakpointPx } from '@/shared/config';
+import { desktopCondition, phoneCondition } from '@/shared/config';
 import { screenShape } from '@/shared/ui/theme';
 
 import { cappedSizes } from './capped-sizes';
@@ -24,7 +24,7 @@ interface ArtDirectedPictureProps {
 
 /** Media queries of the portrait, and of the wide composition. */
 const queries = {
-  phone: [`(max-width: ${mobileBreakpointPx - 0.02}px)`, `(min-width: ${mobileBreakpointPx}px)`],
+  phone: [phoneCondition, desktopCondition],
   'tall-screen': [screenShape.tall, screenShape.wide],
 } as const;
 

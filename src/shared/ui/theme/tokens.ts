@@ -1,4 +1,4 @@
-import { menuFadeMs, mobileBreakpointPx, pageAnimationMs } from '@/shared/config';
+import { desktopCondition, menuFadeMs, pageAnimationMs, phoneCondition } from '@/shared/config';
 
 /**
  * The palette. Stone is for lines and large text only (3.6:1 on paper); all other text is ink or
@@ -69,8 +69,8 @@ export const screenShape = {
 
 /** Media queries of the one breakpoint (section 9). */
 export const media = {
-  phone: `@media (max-width: ${mobileBreakpointPx - 0.02}px)`,
-  desktop: `@media (min-width: ${mobileBreakpointPx}px)`,
+  phone: `@media ${phoneCondition}`,
+  desktop: `@media ${desktopCondition}`,
   tallScreen: `@media ${screenShape.tall}`,
   wideScreen: `@media ${screenShape.wide}`,
   hover: '@media (hover: hover)',

@@ -10,7 +10,7 @@ import { useWishlistAvailable } from '@/entities/wishlist';
 import { LanguageChoice } from '@/features/choose-language';
 import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
-import type { OriginState } from '@/shared/routes';
+import { originState } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 import { RouterLink } from '@/shared/ui/router-link';
 import { gutter, media, touchTarget, typography } from '@/shared/ui/theme';
@@ -50,8 +50,7 @@ export const MenuFooter = ({ onNavigate }: { onNavigate: () => void }) => {
   const currency = useAppSelector(selectCurrency);
   const products = useNewProducts(columns);
   const { languages } = useSite();
-  const { pathname, search } = useLocation();
-  const fromHere: OriginState = { from: `${pathname}${search}` };
+  const fromHere = originState(useLocation());
   const links = [
     ...(isCustomer ? customerLinks() : guestLinks()),
     ...(keepsWishlist ? [wishlistLink()] : []),
