@@ -2,8 +2,9 @@ import { getSettings } from '@/entities/brand';
 import { checkGuestLines, selectCustomerBag } from '@/entities/cart';
 import { selectCustomerWishes } from '@/entities/wishlist';
 import { api } from '@/shared/api';
+import { onStoredByOtherTab } from '@/shared/lib/browser';
 import type { AppState } from '@/shared/redux';
-import { selectToken, selectUser, sessionEnded } from '@/shared/session';
+import { isSessionReplaced, selectToken, selectUser, sessionEnded } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
 import type { ShopStore } from '../redux';
@@ -103,9 +104,6 @@ export const startOfflineSync = (store: ShopStore): (() => void) => {
     dispatch(api.util.invalidateTags(['Product']));
     void dispatch(getSettings.initiate(undefined, { forceRefetch: true, subscribe: false }));
   };
-  const follow = ({ key }: StorageEvent) => {
-    if (key !== null && key === keyIn(getState())) void restoreQuietly();
-  };
   const begin = async () => {
     await restoreQuietly();
     save(store);
@@ -113,6 +111,10 @@ export const startOfflineSync = (store: ShopStore): (() => void) => {
   };
 
   const stops = [
+    onStoredByOtherTab(
+      (key) => key === keyIn(getState()),
+      () => void restoreQuietly(),
+    ),
     startListening({
       predicate: (_action, state, before) =>
         !isBusy &&
@@ -127,10 +129,7 @@ export const startOfflineSync = (store: ShopStore): (() => void) => {
           dispatch(toastShown(offlineChangeToast()));
       },
     }),
-    startListening({
-      predicate: (_action, state, before) => selectToken(state) !== selectToken(before),
-      effect: begin,
-    }),
+    startListening({ predicate: isSessionReplaced, effect: begin }),
     startListening({
       actionCreator: sessionEnded,
       effect: ({ payload: { reason } }, { getOriginalState }) => {
@@ -141,12 +140,10 @@ export const startOfflineSync = (store: ShopStore): (() => void) => {
     }),
   ];
   window.addEventListener('online', refresh);
-  window.addEventListener('storage', follow);
   void begin();
   return () => {
     clearTimeout(retry);
     for (const stop of stops) stop();
     window.removeEventListener('online', refresh);
-    window.removeEventListener('storage', follow);
   };
 };

@@ -10,7 +10,8 @@ import {
 import { selectCurrency } from '@/entities/currency';
 import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { storageKeys } from '@/shared/config';
-import { selectToken } from '@/shared/session';
+import { onStoredByOtherTab } from '@/shared/lib/browser';
+import { isSessionReplaced, selectToken } from '@/shared/session';
 
 import type { ShopStore } from './make-store';
 
@@ -27,7 +28,8 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
 
   const followSession = () => {
     if (!restored || selectToken(getState()) === null) return;
-    void dispatch(localLines().length === 0 ? loadBag() : mergeGuestBag());
+    if (localLines().length === 0) void dispatch(loadBag());
+    else void dispatch(mergeGuestBag());
   };
   bagStorage.setCurrency(selectCurrency(getState()));
   const persistor = persistStore(store, null, () => {
@@ -40,20 +42,17 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
     dispatch(itemsSet(lines));
     bagStorage.markStored(lines);
   };
-  const follow = (event: StorageEvent) => {
-    if (!restored || (event.key !== null && event.key !== storageKeys.cart)) return;
-    const lines = bagStorage.linesFromOtherTab(event.newValue, localLines());
+  const follow = (stored: string | null) => {
+    const lines = restored ? bagStorage.linesFromOtherTab(stored, localLines()) : null;
     if (lines !== null) adopt(lines);
   };
   const flush = () => {
     void persistor.flush();
   };
 
-  const stopListening = [
-    startListening({
-      predicate: (_action, state, before) => selectToken(state) !== selectToken(before),
-      effect: followSession,
-    }),
+  const stops = [
+    onStoredByOtherTab((key) => key === storageKeys.cart, follow),
+    startListening({ predicate: isSessionReplaced, effect: followSession }),
     // The stored prices are text in the display currency.
     startListening({
       predicate: (_action, state, before) => selectCurrency(state) !== selectCurrency(before),
@@ -64,15 +63,13 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
     }),
   ];
   bagStorage.onMerge(adopt);
-  window.addEventListener('storage', follow);
   window.addEventListener('pagehide', flush);
   return () => {
-    for (const stop of stopListening) stop();
+    for (const stop of stops) stop();
     // Pending writes would otherwise happen after the stop.
     flush();
     persistor.pause();
     bagStorage.onMerge(null);
-    window.removeEventListener('storage', follow);
     window.removeEventListener('pagehide', flush);
   };
 };

@@ -1,5 +1,6 @@
 import { refreshBag } from '@/entities/cart';
 import { storageKeys } from '@/shared/config';
+import { onStoredByOtherTab } from '@/shared/lib/browser';
 import type { AppStore } from '@/shared/redux';
 import {
   readStoredSession,
@@ -31,9 +32,6 @@ export const startSessionSync = (store: AppStore): (() => void) => {
     store.dispatch(sessionRestored(stored));
   };
 
-  const follow = ({ key }: StorageEvent) => {
-    if (key === null || key === storageKeys.token || key === storageKeys.user) readSession();
-  };
   const hidePage = () => {
     const isCustomers = selectIsAuthenticated(store.getState());
     document.documentElement.toggleAttribute(hiddenAttribute, isCustomers);
@@ -47,11 +45,14 @@ export const startSessionSync = (store: AppStore): (() => void) => {
     document.documentElement.removeAttribute(hiddenAttribute);
   };
 
-  window.addEventListener('storage', follow);
+  const stopFollowing = onStoredByOtherTab(
+    (key) => key === storageKeys.token || key === storageKeys.user,
+    readSession,
+  );
   window.addEventListener('pagehide', hidePage);
   window.addEventListener('pageshow', showPage);
   return () => {
-    window.removeEventListener('storage', follow);
+    stopFollowing();
     window.removeEventListener('pagehide', hidePage);
     window.removeEventListener('pageshow', showPage);
   };

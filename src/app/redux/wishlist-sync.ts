@@ -6,11 +6,10 @@ import {
 } from '@/entities/wishlist';
 import { api, isEndpointAction } from '@/shared/api';
 import { storageKeys } from '@/shared/config';
-import { selectToken } from '@/shared/session';
+import { onStoredByOtherTab, openTabChannel } from '@/shared/lib/browser';
+import { isSessionReplaced, selectToken } from '@/shared/session';
 
 import type { ShopStore } from './make-store';
-
-const channelName = 'wishlist';
 
 /** A customer's wishlist was changed in this tab. */
 const isAcknowledgedChange = isEndpointAction('executeMutation/fulfilled', [
@@ -25,8 +24,9 @@ const isAcknowledgedChange = isEndpointAction('executeMutation/fulfilled', [
  */
 export const startWishlistSync = (store: ShopStore): (() => void) => {
   const { dispatch, getState, startListening, wishlistStorage } = store;
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  const channel = openTabChannel('wishlist', () => {
+    dispatch(api.util.invalidateTags(['Wishlist']));
+  });
   let unsubscribe: (() => void) | undefined;
 
   const merge = async () => {
@@ -47,35 +47,19 @@ export const startWishlistSync = (store: ShopStore): (() => void) => {
     mergeQuietly();
   };
 
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === null || key === storageKeys.wishlist) {
-      dispatch(wishesSet(wishlistStorage.readFromOtherTab(newValue)));
-    }
+  const follow = (stored: string | null) => {
+    dispatch(wishesSet(wishlistStorage.readFromOtherTab(stored)));
   };
-  const stopListening = [
+  const stops = [
+    onStoredByOtherTab((key) => key === storageKeys.wishlist, follow),
     startListening({ predicate: isWishlistRehydrated, effect: mergeQuietly }),
-    startListening({
-      predicate: (_action, state, before) => selectToken(state) !== selectToken(before),
-      effect: followSession,
-    }),
-    startListening({
-      predicate: isAcknowledgedChange,
-      effect: () => {
-        channel?.postMessage(null);
-      },
-    }),
+    startListening({ predicate: isSessionReplaced, effect: followSession }),
+    startListening({ predicate: isAcknowledgedChange, effect: channel.notify }),
   ];
-  if (channel !== null) {
-    channel.onmessage = () => {
-      dispatch(api.util.invalidateTags(['Wishlist']));
-    };
-  }
-  window.addEventListener('storage', follow);
   followSession();
   return () => {
-    for (const stop of stopListening) stop();
+    for (const stop of stops) stop();
     unsubscribe?.();
-    channel?.close();
-    window.removeEventListener('storage', follow);
+    channel.close();
   };
 };

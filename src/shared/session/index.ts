@@ -1,5 +1,6 @@
 export {
   expiryHandled,
+  isSessionReplaced,
   logoutFinished,
   selectIsAuthenticated,
   selectSessionEnding,

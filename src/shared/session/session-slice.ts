@@ -87,6 +87,13 @@ declare module '@/shared/redux/app-state' {
   }
 }
 
+/** The predicate of a listener: somebody has logged in or out, or the session is another one. */
+export const isSessionReplaced = (
+  _action: unknown,
+  state: { session: SessionState },
+  before: { session: SessionState },
+): boolean => state.session.token !== before.session.token;
+
 export const sessionReducer = sessionSlice.reducer;
 export const {
   sessionRestored,

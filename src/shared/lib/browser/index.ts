@@ -1,5 +1,6 @@
 export { readStored, readStoredJson, writeStored } from './browser-storage';
 export { onFirstGesture } from './on-first-gesture';
+export { onStoredByOtherTab, openTabChannel } from './other-tabs';
 export { useIsLowWindow } from './use-is-low-window';
 export { useIsPhone } from './use-is-phone';
 export {
