@@ -5,8 +5,8 @@ import { useHref } from 'react-router';
 import { i18n } from '@contract/i18n';
 import { useBag } from '@/entities/cart';
 import { paths } from '@/shared/routes';
-import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
+import { useShareLink } from '@/shared/ui/share-link';
 import { space } from '@/shared/ui/theme';
 
 import { bagFragment } from '../model/bag-link';
@@ -22,23 +22,10 @@ const showWhole = (panel: HTMLElement | null) => {
 
 /** The link of the bag: as a QR code, to copy, and to share where the browser can. */
 export const BagLinkPanel = () => {
-  const toast = useToast();
+  const { copy, share } = useShareLink(i18n.t('Please select and copy it.'));
   const { lines } = useBag();
   const path = useHref(paths.sharedBag);
   const link = `${window.location.origin}${path}#${bagFragment(lines)}`;
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(i18n.t('Link copied'));
-    } catch {
-      toast.error(i18n.t('The link could not be copied'), i18n.t('Please select and copy it.'));
-    }
-  };
-  const share = async () => {
-    // It also rejects when the visitor closes the system's dialog.
-    await navigator.share({ title: i18n.t('A bag for you'), url: link }).catch(() => undefined);
-  };
 
   return (
     <Stack
@@ -65,11 +52,15 @@ export const BagLinkPanel = () => {
         {link}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
-        <Button variant="text" size="small" onClick={() => void copy()}>
+        <Button variant="text" size="small" onClick={() => void copy(link)}>
           {i18n.t('Copy the link')}
         </Button>
         {'share' in navigator && (
-          <Button variant="text" size="small" onClick={() => void share()}>
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => void share(i18n.t('A bag for you'), link)}
+          >
             {i18n.t('Share')}
           </Button>
         )}

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { sharePage } from './share-page';
+import { shareLink } from './share-link';
+
+const link = { title: 'Noor Abaya', url: 'https://shop.test/product/7?size=M' };
 
 const has = (own: { share?: unknown; clipboard?: unknown }) => {
   vi.stubGlobal('navigator', own);
@@ -11,12 +13,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('sharing a page', () => {
+describe('sharing a link', () => {
   it('uses the device’s share dialog where there is one', async () => {
     const share = vi.fn(() => Promise.resolve());
     has({ share });
-    expect(await sharePage('Noor Abaya')).toBe('shared');
-    expect(share).toHaveBeenCalledWith({ title: 'Noor Abaya', url: window.location.href });
+    expect(await shareLink(link)).toBe('shared');
+    expect(share).toHaveBeenCalledWith(link);
   });
 
   it('is no failure when the dialog is cancelled', async () => {
@@ -25,24 +27,24 @@ describe('sharing a page', () => {
       share: () => Promise.reject(new DOMException('', 'AbortError')),
       clipboard: { writeText },
     });
-    expect(await sharePage('Noor Abaya')).toBe('shared');
+    expect(await shareLink(link)).toBe('shared');
     expect(writeText).not.toHaveBeenCalled();
   });
 
   it('copies the link when there is no dialog or it fails', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     has({ clipboard: { writeText } });
-    expect(await sharePage('Noor Abaya')).toBe('copied');
+    expect(await shareLink(link)).toBe('copied');
     has({
       share: () => Promise.reject(new DOMException('', 'NotAllowedError')),
       clipboard: { writeText },
     });
-    expect(await sharePage('Noor Abaya')).toBe('copied');
-    expect(writeText).toHaveBeenCalledWith(window.location.href);
+    expect(await shareLink(link)).toBe('copied');
+    expect(writeText).toHaveBeenCalledWith(link.url);
   });
 
   it('reports when neither is available', async () => {
     has({});
-    expect(await sharePage('Noor Abaya')).toBe('failed');
+    expect(await shareLink(link)).toBe('failed');
   });
 });
