@@ -12,7 +12,7 @@ import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { BreakableEmail } from '@/shared/ui/breakable-email';
 import { Button } from '@/shared/ui/button';
-import { CodeField, ResendCode } from '@/shared/ui/credentials';
+import { CodeField, ResendCode, useResendCode } from '@/shared/ui/credentials';
 import { FormDialog } from '@/shared/ui/dialog';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 
@@ -42,7 +42,7 @@ export const ConfirmEmailDialog = ({
   const toast = useToast();
   const user = useAppSelector(selectUser);
   const [confirm] = useConfirmEmailMutation();
-  const [resend] = useResendEmailCodeMutation();
+  const [requestCode] = useResendEmailCodeMutation();
   const [cancel, { isLoading: cancelling }] = useCancelEmailChangeMutation();
   const email = change.email ?? '';
   const form = useForm({
@@ -65,17 +65,25 @@ export const ConfirmEmailDialog = ({
     onAttempt: toast.clearOutcomes,
   });
 
-  const sendAgain = async () => {
-    const { error } = await resend();
-    if (error === undefined) {
-      toast.success(i18n.t('Verification code resent successfully'));
-      form.setFocus('otp');
-    } else {
-      toast.error(errorMessage(error, i18n.t('Failed to resend verification code')));
-    }
-    if (failureStatus(error) === 409) end();
-    else if (error === undefined || failureStatus(error) === 429) change.codeSent(email);
+  const delayResend = () => {
+    change.codeSent(email);
   };
+  const failedText = i18n.t('Failed to resend verification code');
+  const resend = useResendCode({
+    form,
+    send: () => requestCode(),
+    sentText: i18n.t('Verification code resent successfully'),
+    failedText,
+    onSent: delayResend,
+    onTooSoon: delayResend,
+    handleError: (error) => {
+      // There is no change any more: it was confirmed or cancelled elsewhere.
+      if (failureStatus(error) !== 409) return false;
+      toast.error(errorMessage(error, failedText));
+      end();
+      return true;
+    },
+  });
 
   const busy = submission.busy || cancelling;
 
@@ -121,7 +129,7 @@ export const ConfirmEmailDialog = ({
         <ResendCode
           resendAt={change.resendAt}
           label={i18n.t('Resend Verification Code')}
-          onResend={sendAgain}
+          onResend={resend}
         />
         <Button variant="text" disabled={busy} onClick={() => void cancelChange()}>
           {i18n.t('Keep my current email')}

@@ -1,10 +1,10 @@
 import { i18n } from '@contract/i18n';
-import { formFailure, useFormSubmit } from '@/shared/form';
+import { useFormSubmit } from '@/shared/form';
+import { nextResendAt } from '@/shared/lib/timing';
 import { useToast } from '@/shared/toast';
-import { CodeField, CredentialsForm, ResendCode } from '@/shared/ui/credentials';
+import { CodeField, CredentialsForm, ResendCode, useResendCode } from '@/shared/ui/credentials';
 
-import { useCheckResetCodeMutation } from '../api/reset-password-endpoints';
-import { useSendResetCode } from '../model/use-send-reset-code';
+import { useCheckResetCodeMutation, useRequestResetMutation } from '../api/reset-password-endpoints';
 import { BackButton } from './back-button';
 import type { ResetStepProps } from './reset-step';
 
@@ -12,7 +12,7 @@ import type { ResetStepProps } from './reset-step';
 export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
   const toast = useToast();
   const [checkCode] = useCheckResetCodeMutation();
-  const sendCode = useSendResetCode();
+  const [requestReset] = useRequestResetMutation();
   const { email, accepted } = reset;
   const submission = useFormSubmit(form, {
     send: async ({ otp }) =>
@@ -26,17 +26,16 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
     onAttempt: toast.clearOutcomes,
   });
 
-  const sendAgain = async () => {
-    const { data: resendAt, error } = await sendCode(email);
-    if (resendAt === undefined) {
-      const { message, advice } = formFailure(error, i18n.t('Failed to send OTP'));
-      toast.error(message, advice);
-      return;
-    }
-    form.resetField('otp', { defaultValue: '' });
-    advance({ type: 'codeSent', email, resendAt });
-    form.setFocus('otp');
-  };
+  const resend = useResendCode({
+    form,
+    send: () => requestReset({ email }),
+    sentText: i18n.t('OTP sent to your email'),
+    failedText: i18n.t('Failed to send OTP'),
+    onSent: () => {
+      form.resetField('otp', { defaultValue: '' });
+      advance({ type: 'codeSent', email, resendAt: nextResendAt() });
+    },
+  });
 
   return (
     <CredentialsForm
@@ -48,7 +47,7 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
           <ResendCode
             resendAt={reset.resendAt}
             label={i18n.t('Send another code')}
-            onResend={sendAgain}
+            onResend={resend}
           />
           <BackButton advance={advance} />
         </>

@@ -1,25 +1,29 @@
 import { i18n } from '@contract/i18n';
 import { fieldProps, useFormSubmit } from '@/shared/form';
+import { nextResendAt } from '@/shared/lib/timing';
+import { useToast } from '@/shared/toast';
 import { CredentialsForm } from '@/shared/ui/credentials';
 import { EmailField } from '@/shared/ui/text-field';
 
+import { useRequestResetMutation } from '../api/reset-password-endpoints';
 import { isCodePending } from '../model/reset-steps';
-import { useSendResetCode } from '../model/use-send-reset-code';
 import { BackButton } from './back-button';
 import type { ResetStepProps } from './reset-step';
 
 /** The first step: the email that the code is sent to. */
 export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
-  const sendCode = useSendResetCode();
+  const toast = useToast();
+  const [requestReset] = useRequestResetMutation();
   const submission = useFormSubmit(form, {
-    send: async ({ email }) =>
-      isCodePending(reset, email, Date.now()) ? { data: reset.resendAt } : sendCode(email),
-    onSuccess: (resendAt, { email }) => {
-      advance(
-        resendAt === reset.resendAt
-          ? { type: 'codePending' }
-          : { type: 'codeSent', email, resendAt },
-      );
+    send: async ({ email }): Promise<{ data?: 'pending' | null; error?: unknown }> =>
+      isCodePending(reset, email, Date.now()) ? { data: 'pending' } : requestReset({ email }),
+    onSuccess: (result, { email }) => {
+      if (result === 'pending') {
+        advance({ type: 'codePending' });
+        return;
+      }
+      toast.success(i18n.t('OTP sent to your email'));
+      advance({ type: 'codeSent', email, resendAt: nextResendAt() });
     },
     fallback: i18n.t('Failed to send OTP'),
   });

@@ -5,12 +5,12 @@ import { i18n } from '@contract/i18n';
 import { failureStatus } from '@/shared/api';
 import { nextResendAt } from '@/shared/lib/timing';
 import { verificationCodeSchema } from '@/shared/lib/credentials';
-import { formFailure, useFormSubmit } from '@/shared/form';
+import { useFormSubmit } from '@/shared/form';
 import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
-import { CodeField, CredentialsForm, ResendCode } from '@/shared/ui/credentials';
+import { CodeField, CredentialsForm, ResendCode, useResendCode } from '@/shared/ui/credentials';
 
 import { useResendCodeMutation, useVerifyEmailMutation } from '../api/verify-email-endpoints';
 import type { PendingVerification } from '../model/pending-verification';
@@ -34,7 +34,7 @@ export const VerifyEmailForm = ({
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [verify] = useVerifyEmailMutation();
-  const [resend] = useResendCodeMutation();
+  const [requestCode] = useResendCodeMutation();
   const form = useForm({
     resolver: yupResolver(verificationCodeSchema),
     defaultValues: verificationCodeSchema.getDefault(),
@@ -71,20 +71,16 @@ export const VerifyEmailForm = ({
     onAttempt: toast.clearOutcomes,
   });
 
-  const sendAgain = async () => {
-    const { error } = await resend(pending.token);
-    if (error === undefined) {
-      toast.success(i18n.t('Verification code resent successfully'));
-      delayResend();
-      form.setFocus('otp');
-      return;
-    }
-    const failed = i18n.t('Failed to resend verification code');
-    if (leftExpired(error, failed)) return;
-    const { message, advice } = formFailure(error, failed);
-    toast.error(message, advice);
-    if (failureStatus(error) === 429) delayResend();
-  };
+  const failedText = i18n.t('Failed to resend verification code');
+  const resend = useResendCode({
+    form,
+    send: () => requestCode(pending.token),
+    sentText: i18n.t('Verification code resent successfully'),
+    failedText,
+    onSent: delayResend,
+    onTooSoon: delayResend,
+    handleError: (error) => leftExpired(error, failedText),
+  });
 
   return (
     <CredentialsForm
@@ -96,7 +92,7 @@ export const VerifyEmailForm = ({
           <ResendCode
             resendAt={pending.resendAt}
             label={i18n.t('Resend Verification Code')}
-            onResend={sendAgain}
+            onResend={resend}
           />
           <Button variant="text" onClick={leave}>
             {i18n.t('Use another email')}
