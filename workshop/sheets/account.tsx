@@ -162,6 +162,11 @@ export const sheet: Sheet = {
           heading={i18n.t('Login')}
           progress={i18n.t('Step {number} of {count}', { number: 2, count: 3 })}
           path={paths.login}
+          verification={{
+            pending: null,
+            setPending: nothing,
+            onLeave: nothing,
+          }}
           other={{
             question: i18n.t('New customer?'),
             label: i18n.t('Create an account'),

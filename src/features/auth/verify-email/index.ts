@@ -1,2 +1,2 @@
-export { usePendingVerification } from './model/pending-verification';
+export { type PendingVerification, usePendingVerification } from './model/pending-verification';
 export { VerifyEmailForm } from './ui/verify-email-form';

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { i18n } from '@contract/i18n';
 import { LoginForm } from '@/features/auth/login';
 import { ResetPasswordFlow, resetSteps, useReset } from '@/features/auth/reset-password';
-import { usePendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
-import { useSaveGuestCurrency } from '@/features/change-currency';
+import { type PendingVerification, usePendingVerification } from '@/features/auth/verify-email';
 import { nextResendAt } from '@/shared/lib/timing';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
@@ -13,21 +12,15 @@ import { AuthScreen } from '@/widgets/auth-screen';
 export const LoginPage = () => {
   const { reset, begin, setReset } = useReset();
   const [pending, setPending] = usePendingVerification('login');
-  const saveGuestCurrency = useSaveGuestCurrency();
   const [email, setEmail] = useState('');
-
-  if (pending !== null) {
-    return (
-      <AuthScreen step="verify" heading={i18n.t('Verify Your Email')} path={paths.login}>
-        <VerifyEmailForm
-          pending={pending}
-          setPending={setPending}
-          onStarted={saveGuestCurrency}
-          onLeave={(left) => setEmail(left.email)}
-        />
-      </AuthScreen>
-    );
-  }
+  const screen = {
+    path: paths.login,
+    verification: {
+      pending,
+      setPending,
+      onLeave: (left: PendingVerification) => setEmail(left.email),
+    },
+  };
 
   if (reset !== null) {
     return (
@@ -38,7 +31,7 @@ export const LoginPage = () => {
           number: resetSteps.indexOf(reset.step) + 1,
           count: resetSteps.length,
         })}
-        path={paths.login}
+        {...screen}
       >
         <ResetPasswordFlow
           reset={reset}
@@ -56,7 +49,7 @@ export const LoginPage = () => {
     <AuthScreen
       step="login"
       heading={i18n.t('Login')}
-      path={paths.login}
+      {...screen}
       other={{
         question: i18n.t('New customer?'),
         label: i18n.t('Create an account'),

@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { RegisterForm, type Registrant } from '@/features/auth/register';
-import { usePendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
-import { useSaveGuestCurrency } from '@/features/change-currency';
+import { usePendingVerification } from '@/features/auth/verify-email';
 import { nextResendAt } from '@/shared/lib/timing';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
@@ -11,27 +10,18 @@ import { AuthScreen } from '@/widgets/auth-screen';
 /** /register: the form, then the code from the email, then the origin page. */
 export const RegisterPage = () => {
   const [pending, setPending] = usePendingVerification('register');
-  const saveGuestCurrency = useSaveGuestCurrency();
   const [registrant, setRegistrant] = useState<Registrant>({ name: '', email: '' });
-
-  if (pending !== null) {
-    return (
-      <AuthScreen step="verify" heading={i18n.t('Verify Your Email')} path={paths.register}>
-        <VerifyEmailForm
-          pending={pending}
-          setPending={setPending}
-          onStarted={saveGuestCurrency}
-          onLeave={({ name, email }) => setRegistrant({ name, email })}
-        />
-      </AuthScreen>
-    );
-  }
 
   return (
     <AuthScreen
       step="register"
       heading={i18n.t('Create an account')}
       path={paths.register}
+      verification={{
+        pending,
+        setPending,
+        onLeave: ({ name, email }) => setRegistrant({ name, email }),
+      }}
       other={{
         question: i18n.t('Already have an account?'),
         label: i18n.t('Log in'),

@@ -2,10 +2,12 @@
 import '@testing-library/jest-dom/vitest';
 
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import { itemAdded } from '@/entities/cart';
+import { nextResendAt } from '@/shared/lib/timing';
 import { sessionEnded, sessionEnding, sessionRestored } from '@/shared/session';
 
 import { chosenDress } from '../../../../tests/support/chosen-lines';
@@ -14,17 +16,27 @@ import { AuthScreen } from './auth-screen';
 
 const user = { name: 'Noura', email: 'noura@example.test', image: '', currency: 'USD' } as const;
 const other = { question: 'New customer?', label: 'Create an account', href: '/register' };
-const Code = () => (
-  <AuthScreen step="verify" heading="Verify Your Email" path="/login">
-    The code
-  </AuthScreen>
-);
-const Shop = () =>
-  useLocation().pathname === '/login' ? (
-    <AuthScreen step="login" heading="Login" path="/login" other={other}>
+const verification = {
+  token: 'verification',
+  email: user.email,
+  name: '',
+  resendAt: nextResendAt(),
+};
+const Shop = () => {
+  const [pending, setPending] = useState<typeof verification | null>(null);
+  return useLocation().pathname === '/login' ? (
+    <AuthScreen
+      step="login"
+      heading="Login"
+      path="/login"
+      other={other}
+      verification={{ pending, setPending, onLeave: () => undefined }}
+    >
       <p>The form</p>
+      <button onClick={() => setPending(verification)}>Log in unverified</button>
     </AuthScreen>
   ) : null;
+};
 
 /** A customer's shop, with the login page gone to from another. */
 const open = () => {
@@ -85,9 +97,11 @@ it('says on the way to checkout what the login is for, and shows the bag after i
   expect(headings).toEqual(['H1', 'H2']);
 });
 
-it('says no more at the code what the account is for', async () => {
-  const page = renderPage(Code, { path: '/about', answers: { '/banners': [] } });
+it('takes the code of an unverified email, and says no more what the account is for', async () => {
+  const page = renderPage(Shop, { path: '/about', answers: { '/banners': [] } });
   await act(() => page.router.navigate('/login', { state: { from: '/checkout' } }));
-  expect(screen.getByText('The code')).toBeVisible();
-  expect(screen.queryByText(/^To check out/)).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Log in unverified' }));
+  expect(screen.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible();
+  expect(screen.getByLabelText('Verification code')).toHaveFocus();
+  expect(screen.queryByText(/^You need an account to check out/)).toBeNull();
 });

@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { i18n } from '@contract/i18n';
+import { type PendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
+import { useSaveGuestCurrency } from '@/features/change-currency';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { originPath, paths } from '@/shared/routes';
 import { useSite } from '@/shared/lib/site';
@@ -21,7 +23,7 @@ import { useFocusOnStep } from '../model/use-focus-on-step';
 import { useLeaveWhenLoggedIn } from '../model/use-leave-when-logged-in';
 import { AuthSide } from './auth-side';
 
-interface AuthScreenProps {
+interface AuthLayoutProps {
   /** Names the step: when it changes, the focus moves to its first empty field. */
   step: string;
   heading: string;
@@ -48,11 +50,11 @@ const columnPx = 420;
 const headingStyle = { marginBlockEnd: 8, fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' };
 
 /**
- * Login and registration: on a desktop beside one of the house's pictures. On the way to checkout
+ * The layout of login and registration: on a desktop beside one of the house's pictures. On the way to checkout
  * it says what the account is for, offers the other page first, and shows the bag in place of the
  * picture.
  */
-export const AuthScreen = ({ step, heading, progress, path, other, children }: AuthScreenProps) => {
+const AuthLayout = ({ step, heading, progress, path, other, children }: AuthLayoutProps) => {
   const container = useFocusOnStep(step);
   // The server does not know where the visitor comes from.
   const hydrated = useIsHydrated();
@@ -105,5 +107,35 @@ export const AuthScreen = ({ step, heading, progress, path, other, children }: A
       </Grid>
       <AuthSide path={path} toCheckout={toCheckout} />
     </Grid>
+  );
+};
+
+interface AuthScreenProps extends AuthLayoutProps {
+  /** An email that waits for its verification, and what the form of its code is given. */
+  verification: {
+    pending: PendingVerification | null;
+    setPending: (pending: PendingVerification | null) => void;
+    onLeave: (pending: PendingVerification) => void;
+  };
+}
+
+/** A step of login or registration; while an email waits for its verification, the step of its code. */
+export const AuthScreen = ({
+  verification: { pending, setPending, onLeave },
+  ...screen
+}: AuthScreenProps) => {
+  const saveGuestCurrency = useSaveGuestCurrency();
+  // The same layout for all steps: it moves the focus from one to the next.
+  return pending === null ? (
+    <AuthLayout {...screen} />
+  ) : (
+    <AuthLayout step="verify" heading={i18n.t('Verify Your Email')} path={screen.path}>
+      <VerifyEmailForm
+        pending={pending}
+        setPending={setPending}
+        onStarted={saveGuestCurrency}
+        onLeave={onLeave}
+      />
+    </AuthLayout>
   );
 };
