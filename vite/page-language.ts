@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 import { addressPrefix, directionOf, type Language } from '../contract/languages';
 
-/** Writes a language, and the address of its manifest, into the page. */
+/** Writes a language, and the URL of its manifest, into the page. */
 export const pageLanguage = (language: Language): Plugin => ({
   name: 'page-language',
   transformIndexHtml: (html) =>

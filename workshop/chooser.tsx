@@ -9,7 +9,7 @@ interface Choice {
   width: string;
 }
 
-const addressOf = (choice: Partial<Choice>) => `?${new URLSearchParams({ ...choice }).toString()}`;
+const urlOf = (choice: Partial<Choice>) => `?${new URLSearchParams({ ...choice }).toString()}`;
 
 /** The first page of the workshop: a sheet in a language and at a width. */
 export const Chooser = ({ sheets, choice }: { sheets: string[]; choice: Choice }) => {
@@ -18,7 +18,7 @@ export const Chooser = ({ sheets, choice }: { sheets: string[]; choice: Choice }
       {values.map(String).map((value) => (
         <a
           key={value}
-          href={addressOf({ ...choice, [name]: value })}
+          href={urlOf({ ...choice, [name]: value })}
           aria-current={choice[name] === value ? 'true' : undefined}
           style={{ marginInlineEnd: 16, fontWeight: choice[name] === value ? 700 : 400 }}
         >
@@ -35,7 +35,7 @@ export const Chooser = ({ sheets, choice }: { sheets: string[]; choice: Choice }
       {links('width', widths)}
       <iframe
         title={sheet}
-        src={addressOf({ sheet, language })}
+        src={urlOf({ sheet, language })}
         style={{ inlineSize: Number(width), blockSize: 'calc(100vh - 140px)' }}
       />
     </div>

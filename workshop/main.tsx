@@ -7,8 +7,8 @@ import { SheetPage } from './sheet-page';
 import { sheets } from './sheets';
 import { openShop } from './shop';
 
-const address = new URLSearchParams(window.location.search);
-const read = (name: string) => address.get(name) ?? undefined;
+const params = new URLSearchParams(window.location.search);
+const read = (name: string) => params.get(name) ?? undefined;
 const asked = read('language');
 const language = isLanguage(asked) ? asked : defaultLanguage;
 const [firstSheet = ''] = sheets.keys();
@@ -39,7 +39,7 @@ const showSheet = async () => {
       sheet={await load()}
       shop={await openShop(language)}
       alone={component === undefined || title === undefined ? null : { component, title }}
-      addressOf={(framed, state) =>
+      urlOf={(framed, state) =>
         `?${new URLSearchParams({ sheet, language, component: framed, state }).toString()}`
       }
     />,

@@ -47,12 +47,12 @@ interface SheetPageProps {
   shop: Shop;
   /** The component and the state that are shown alone, in a frame. */
   alone: { component: string; title: string } | null;
-  /** The address of a state in a frame. */
-  addressOf: (component: string, title: string) => string;
+  /** The URL of a state in a frame. */
+  urlOf: (component: string, title: string) => string;
 }
 
 /** The components of a sheet in all their states, or one of them alone. */
-export const SheetPage = ({ sheet, shop, alone, addressOf }: SheetPageProps) => {
+export const SheetPage = ({ sheet, shop, alone, urlOf }: SheetPageProps) => {
   const [emotionCache] = useState(createEmotionCache);
   const shownAlone = alone && sheet[alone.component]?.states(shop)[alone.title];
   return (
@@ -71,7 +71,7 @@ export const SheetPage = ({ sheet, shop, alone, addressOf }: SheetPageProps) => 
                     {frame === undefined ? (
                       <StateView state={stateOf(state)} shop={shop} />
                     ) : (
-                      <Frame title={title} src={addressOf(component, title)} height={frame} />
+                      <Frame title={title} src={urlOf(component, title)} height={frame} />
                     )}
                   </figure>
                 ))}

@@ -18,7 +18,7 @@ const standInPictures: Plugin = {
   },
 };
 
-/** The workshop's page: both languages in one build, since it says its own by its address. */
+/** The workshop's page: both languages in one build, since it says its own by its URL. */
 export default defineConfig({
   root: folder('.'),
   base: './',

@@ -76,7 +76,7 @@ describe('the server renders the public pages', () => {
     expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('fetchPriority="high"')]);
   });
 
-  it('shows a product in the color that its address asks for', async () => {
+  it('shows a product in the color that its URL asks for', async () => {
     const answer = await shop.app.inject({ method: 'POST', url: '/api/products', payload: {} });
     const { id, images = [] } =
       answer
@@ -146,7 +146,7 @@ describe('metadata for search engines and link previews', () => {
     thingsOf(head).find((each) => each['@type'] === type);
 
   it.each(publicPages.map(([path]) => path))(
-    '%s has a description, a canonical address and Open Graph',
+    '%s has a description, a canonical URL and Open Graph',
     async (path) => {
       const { head } = await render(path);
       expect(content(head, 'description')).toMatch(/\S{2,}/);
@@ -201,7 +201,7 @@ describe('metadata for search engines and link previews', () => {
     }
   });
 
-  it('a category is canonical by its slug and page, whatever else the address says', async () => {
+  it('a category is canonical by its slug and page, whatever else the URL says', async () => {
     expect(canonicalOf((await render('/shop?category=fw2425&columns=2')).head)).toBe(
       `${origin}/shop?category=fw2425`,
     );

@@ -33,7 +33,7 @@ export const screens: TestedSentences = {
     ],
   '/products and /shop are the shop listing': [
     'tests/browser/rendered-pages.test.ts › every public screen is accessible, fits and has one main heading',
-    'src/widgets/product-grid/model/listing-address.test.ts › is page 1, newest first, by default',
+    'src/widgets/product-grid/model/listing-url.test.ts › is page 1, newest first, by default',
     'tests/integration/every-screen.test.tsx › %s is %s',
   ],
   '/collections and its five sub-routes share one screen: New In, Collection FW 24/25, RTW SS24 (the others: departure 2); the grid lists the collection (departure 1)':
@@ -152,7 +152,7 @@ export const screens: TestedSentences = {
     "src/widgets/cart-drawer/ui/cart-drawer.test.tsx › says 'Your cart is empty' and keeps Checkout disabled",
   ],
   'A non-empty trimmed query of the search overlay navigates to /shop?search={query}': [
-    'src/features/search-products/model/search-address.test.ts › goes to the shop with the trimmed text',
+    'src/features/search-products/model/search-url.test.ts › goes to the shop with the trimmed text',
     'tests/browser/keyboard.test.ts › a guest buys a dress with the keyboard alone',
   ],
   'Shop params: fw2425 maps to category 6, ss24 to category 5': [
@@ -322,7 +322,7 @@ export const screens: TestedSentences = {
   'Shop: chips, sizes and colors with counts, more pages below (departures 58 to 60)': [
     'src/features/filter-products/ui/filter-products.test.tsx › are offered with their counts under the pending filters',
     'src/features/filter-products/ui/filter-products.test.tsx › remove one filter, or all',
-    'src/pages/shop/ui/shop-page.test.tsx › appends the products, focuses the first of them, and is kept in the address',
+    'src/pages/shop/ui/shop-page.test.tsx › appends the products, focuses the first of them, and is kept in the URL',
     'tests/browser/discovery.test.ts › filters are shown as chips, more products load below, and Back restores the position',
   ],
   "About Us: hero (default hero if no about_us record), welcome text with Read More/Read Less on mobile, 'Featured On' brand images, 'Stories' linking to /story/{id}":
@@ -341,7 +341,7 @@ export const screens: TestedSentences = {
   ],
   "Every public page has description, canonical address, Open Graph and structured data in the server's HTML (departure 62)":
     [
-      'tests/integration/server-rendering.test.ts › %s has a description, a canonical address and Open Graph',
+      'tests/integration/server-rendering.test.ts › %s has a description, a canonical URL and Open Graph',
       'tests/integration/server-rendering.test.ts › a product is a Product with an offer in the shown currency, and a BreadcrumbList',
       'tests/integration/server/discovery.test.ts › the sitemap has every page once, each under the shop’s own address',
       'tests/browser/product-page.test.ts › is its price in USD as sent',

@@ -103,7 +103,7 @@ export const states: TestedSentences = {
     'src/features/filter-products/ui/filter-products.test.tsx › keeps what is chosen pending until Apply Filters, and then starts at page 1',
   ],
   "'Clear All Filters' resets everything; 'Active' badge when any is set": [
-    'src/features/filter-products/model/product-filters.test.ts › are removed from the address when cleared',
+    'src/features/filter-products/model/product-filters.test.ts › are removed from the URL when cleared',
     'src/features/filter-products/model/product-filters.test.ts › counts every filter that is set, the sort included',
     'tests/browser/shop.test.ts › filters are pending until Apply, and Back undoes one Apply',
     'src/features/filter-products/ui/filter-products.test.tsx › resets everything by Clear All Filters',
@@ -189,7 +189,7 @@ export const states: TestedSentences = {
   'Product page: color, size, panels and gallery reset when the id changes; the address carries color and size (departure 56)':
     [
       'src/pages/product/ui/product-page.test.tsx › starts over when the id changes',
-      'src/pages/product/buying/address-choice.test.ts › are read whatever their case',
+      'src/pages/product/buying/url-choice.test.ts › are read whatever their case',
       'tests/browser/discovery.test.ts › a product is enlarged, and its size chosen by the usual size',
       'src/pages/product/ui/product-page.test.tsx › leaves no %s open when the id changes',
     ],

@@ -10,7 +10,7 @@ export const validation: TestedSentences = {
       'src/entities/cart/model/cart-slice.test.ts › update quantity is applied only if the new quantity is greater than 0',
     ],
   'Search is submitted only when the trimmed text is non-empty': [
-    'src/features/search-products/model/search-address.test.ts › is not submitted while the trimmed text is empty',
+    'src/features/search-products/model/search-url.test.ts › is not submitted while the trimmed text is empty',
     'src/widgets/search-overlay/ui/search-overlay.test.tsx › does nothing with an empty query',
   ],
   "Checkout requires login: 'Please login to proceed with checkout' and redirect to /login": [

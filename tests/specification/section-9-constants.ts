@@ -30,7 +30,7 @@ export const constants: TestedSentences = {
     [
       'src/entities/category/model/resolve-category.test.ts › maps fw2425 to category 6 and ss24 to category 5, even before the categories are loaded',
       'src/features/filter-products/model/product-filters.test.ts › are none by default, newest first',
-      'src/widgets/product-grid/model/listing-address.test.ts › is page 1, newest first, by default',
+      'src/widgets/product-grid/model/listing-url.test.ts › is page 1, newest first, by default',
       'src/pages/shop/ui/shop-page.test.tsx › offers 2, 3 and 4 columns, 4 by default',
       'src/widgets/product-grid/model/grid-columns.test.ts › offers 2, 3 and 4 columns, 4 by default',
       'src/entities/product/model/sort-by-price.test.ts › sorts by the price in the shown currency, low to high and high to low',

@@ -39,13 +39,13 @@ const Choices = () => (
 
 /** A page with a context above its part, as the router has. */
 const pageWith = (Part: ComponentType) => {
-  const Address = createContext('/');
-  const TellAddress = () => <p>{use(Address)}</p>;
-  return (address = '/') => (
-    <Address value={address}>
-      <TellAddress />
+  const Url = createContext('/');
+  const TellUrl = () => <p>{use(Url)}</p>;
+  return (url = '/') => (
+    <Url value={url}>
+      <TellUrl />
       <Part />
-    </Address>
+    </Url>
   );
 };
 
@@ -77,9 +77,9 @@ const openPageWithLatePart = async () => {
   await act(async () => Promise.resolve());
   return {
     arrive: () => act(async () => Promise.resolve(arrive(Choices))),
-    /** What the router does when the address changes. */
-    goTo: (address: string) => {
-      rerender(page(address));
+    /** What the router does when the URL changes. */
+    goTo: (url: string) => {
+      rerender(page(url));
     },
   };
 };

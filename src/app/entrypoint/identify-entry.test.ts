@@ -15,7 +15,7 @@ describe('an entry opened from outside', () => {
     window.history.replaceState(null, '', '/checkout');
   });
 
-  it('has another key at each visit to an address', () => {
+  it('has another key at each visit to a URL', () => {
     identifyEntry();
     const first = keyOfRouter();
     window.history.pushState(null, '', '/checkout');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { eventually } from '../../../tests/support/eventually';
 
-/** A module that notes that it runs; each address runs once. */
+/** A module that notes that it runs; each URL runs once. */
 const file = (name: string, test: number) => {
   const code = `globalThis.filesRun.push('${name}'); // ${test}`;
   return `data:text/javascript;base64,${btoa(code)}`;

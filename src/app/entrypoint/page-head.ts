@@ -34,7 +34,7 @@ export const readMetadata = async (
 
 const breadcrumbList = (
   breadcrumb: PageMetadata['breadcrumb'],
-  addressOf: (path: string) => string,
+  urlOf: (path: string) => string,
 ) =>
   breadcrumb && {
     '@type': 'BreadcrumbList',
@@ -42,7 +42,7 @@ const breadcrumbList = (
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(path),
+      item: urlOf(path),
     })),
   };
 
@@ -58,7 +58,7 @@ interface PageHeadParts {
 }
 
 /**
- * The page's canonical address, Open Graph and structured data, as HTML for the head. Title and
+ * The page's canonical URL, Open Graph and structured data, as HTML for the head. Title and
  * description are those that the page itself rendered.
  */
 export const pageHead = ({
@@ -78,14 +78,14 @@ export const pageHead = ({
   if (status !== 200 || metadata.noIndex) return meta('name', 'robots', 'noindex, follow');
 
   const { language, path } = splitLanguage(url.pathname);
-  const addressIn = (each: Language, ownPath = metadata.canonical ?? path) =>
+  const urlIn = (each: Language, ownPath = metadata.canonical ?? path) =>
     absoluteUrl(url.origin, pathIn(each, ownPath));
   const alternate = (hreflang: string, each: Language) =>
-    `<link ${pageMetadataAttribute} rel="alternate" hreflang="${hreflang}" href="${escapeHtml(addressIn(each))}">`;
-  const canonical = addressIn(language);
+    `<link ${pageMetadataAttribute} rel="alternate" hreflang="${hreflang}" href="${escapeHtml(urlIn(each))}">`;
+  const canonical = urlIn(language);
   const data = [
     ...(metadata.structuredData ?? []),
-    breadcrumbList(metadata.breadcrumb, (crumb) => addressIn(language, crumb)),
+    breadcrumbList(metadata.breadcrumb, (crumb) => urlIn(language, crumb)),
   ].filter(Boolean);
   const graph = { '@context': 'https://schema.org', '@graph': data };
   return [

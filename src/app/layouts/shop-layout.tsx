@@ -17,7 +17,7 @@ import { SessionExpiry } from './session-expiry';
 
 const Footer = lazyNear(async () => (await import('@/widgets/footer')).Footer);
 
-/** Entries that the browser makes within a page, for a fragment, share one key: the address is used. */
+/** Entries that the browser makes within a page, for a fragment, share one key: the URL is used. */
 const scrollKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? `${pathname}${search}` : key;
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { readStored, writeStored } from '@/shared/lib/browser';
 
-/** Holds the address that this tab has reloaded. */
+/** Holds the URL that this tab has reloaded. */
 const storageKey = 'reloaded-address';
 
 /** How Chromium, Firefox and Safari say that a part of the code is missing. */
@@ -27,7 +27,7 @@ const reload = async (): Promise<boolean> => {
 
 /**
  * A page that was opened before a new version was deployed requests code that is no longer there: it is
- * reloaded, once, at the address that failed. Returns whether it is about to be.
+ * reloaded, once, at the URL that failed. Returns whether it is about to be.
  */
 export const useReloadOnce = (error: unknown): boolean => {
   const [reloading, setReloading] = useState(

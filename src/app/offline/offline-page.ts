@@ -10,7 +10,7 @@ export interface OfflineContent {
   fonts: string;
 }
 
-/** A page without scripts: its link opens the same address again. */
+/** A page without scripts: its link opens the same URL again. */
 export const offlinePage = (
   language: Language,
   { title, text, retry, fonts }: OfflineContent,

@@ -4,27 +4,27 @@ import type { DataRouter } from 'react-router';
 interface TrustedTypes {
   createPolicy: (
     name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string };
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
 }
 
-const address = '/worker.js';
+const url = '/worker.js';
 
-/** The worker's address as the page's policy asks for it (ADR 0028); it names no other script. */
-const trustedAddress = (): string => {
+/** The worker's URL as the page's policy asks for it (ADR 0028); it names no other script. */
+const trustedUrl = (): string => {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  if (trustedTypes === undefined) return address;
-  const policy = trustedTypes.createPolicy('offline-worker', { createScriptURL: () => address });
-  return policy.createScriptURL(address);
+  if (trustedTypes === undefined) return url;
+  const policy = trustedTypes.createPolicy('offline-worker', { createScriptURL: () => url });
+  return policy.createScriptURL(url);
 };
 
-const report = async (addresses: string[]): Promise<void> => {
+const report = async (urls: string[]): Promise<void> => {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(addresses);
+  active?.postMessage(urls);
 };
 
 const start = async (): Promise<void> => {
-  await navigator.serviceWorker.register(trustedAddress());
+  await navigator.serviceWorker.register(trustedUrl());
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)

@@ -7,7 +7,7 @@ import { isLanguage, type Language, splitLanguage } from '@contract/languages';
 
 import { type OfflineContent, offlinePage } from './offline-page';
 
-/** A page's message: the addresses that it has loaded. */
+/** A page's message: the URLs that it has loaded. */
 type SeenEvent = MessageEvent<unknown> & { waitUntil: (work: Promise<unknown>) => void };
 
 type ActivateEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -30,7 +30,7 @@ const upTo = (maxEntries: number) =>
 
 /**
  * Failures are not cached, nor what must not be stored: guarded pages and drafts of pictures. A browser
- * refuses what was redirected as the answer for another address.
+ * refuses what was redirected as the answer for another URL.
  */
 const isCacheable = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && !/no-store|private/.test(headers.get('cache-control') ?? '');
@@ -76,8 +76,8 @@ self.addEventListener('message', (event) => {
   const { data } = event;
   if (!Array.isArray(data)) return;
   const seen = data
-    .filter((address) => typeof address === 'string')
-    .map((address) => new URL(address));
+    .filter((url) => typeof url === 'string')
+    .map((url) => new URL(url));
   const cache = (url: URL) =>
     strategyFor(url)
       .handle({ event, request: new Request(url) })
@@ -86,7 +86,7 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * A key for what an address answers in a language: it holds no session, which a request may carry. A
+ * A key for what a URL answers in a language: it holds no session, which a request may carry. A
  * listing is a POST, which no cache keeps: its body is part of the key.
  */
 const keyOf = async (request: Request): Promise<string> => {
@@ -130,7 +130,7 @@ registerRoute(
   'POST',
 );
 
-/** A product's page is the same with another size or color in its address. */
+/** A product's page is the same with another size or color in its URL. */
 const productPath = /\/product\/\d+$/;
 
 setCatchHandler(async ({ request, url = new URL(request.url) }) => {

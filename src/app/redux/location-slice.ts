@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * The path of the page that is shown, with what follows it in the address; empty while Redux DevTools
+ * The path of the page that is shown, with what follows it in the URL; empty while Redux DevTools
  * are not used.
  */
 type LocationState = string;

@@ -1,6 +1,6 @@
 import { noIndex, notFound, type PageDefinition } from '@/shared/routes';
 
-/** The page of every other address (section 2): answered with 404, and not for search engines. */
+/** The page of every other URL (section 2): answered with 404, and not for search engines. */
 export const notFoundPage: PageDefinition = {
   load: () => Promise.resolve(notFound),
   ...(import.meta.env.SSR && { importMetadata: noIndex }),

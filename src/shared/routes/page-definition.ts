@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AppDispatch, AppState } from '@/shared/redux';
 
 /**
- * What the `load` and the metadata of a page may use: the store and the address, nothing that only a
+ * What the `load` and the metadata of a page may use: the store and the URL, nothing that only a
  * browser has.
  */
 export interface LoadContext {

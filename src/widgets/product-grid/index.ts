@@ -1,4 +1,4 @@
-export { filteredListing } from './model/listing-address';
+export { filteredListing } from './model/listing-url';
 export { loadListing } from './model/load-listing';
 export { type KeepProduct, useProductListing } from './model/use-product-listing';
 export { ListingBar } from './ui/listing-bar';

@@ -6,7 +6,7 @@ import { sendCachedResponse } from '../send-cached-response';
 import { varyBy } from '../vary-by';
 import { serveFiles, serveManifests } from './client-files';
 import { serveWorker } from './offline-worker';
-import { pageAddress } from './page-address';
+import { pageUrl } from './page-url';
 import {
   limitRenders,
   openSite,
@@ -35,7 +35,7 @@ const redirectForms: FastifyPluginAsync = async (app) => {
   });
   app.post('/*', { config: { access: 'public' } }, (request, reply) => {
     const { language, path } = splitLanguage(request.url);
-    return reply.redirect(addressPrefix(language) + (pageAddress(path) ?? '/'), 303);
+    return reply.redirect(addressPrefix(language) + (pageUrl(path) ?? '/'), 303);
   });
 };
 
@@ -59,7 +59,7 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const { language, path } = splitLanguage(request.url, languages);
     const site = sites.get(language)!;
-    const address = pageAddress(path);
+    const address = pageUrl(path);
     if (address === null) return sendShell(reply, await site.shell());
     if (sites.size > 1 && isPlainHome(request.url)) {
       varyBy(reply, ...visitorHeaders);

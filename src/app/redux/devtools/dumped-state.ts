@@ -25,7 +25,7 @@ export const stateOfDump = (dump: Dump): RootState => {
 
 /**
  * For `npm run dev` only: reads the state from the file that `?state=` names, a path below the
- * project's folder, and replaces the address with that of the state's page. Null without the
+ * project's folder, and replaces the URL with that of the state's page. Null without the
  * parameter.
  */
 export const readDumpedState = async (): Promise<RootState | null> => {

@@ -8,7 +8,7 @@ const secretName =
 /** Further fields that are personal in an object with an email address. */
 const personalNames = new Set(['name', 'subject', 'message']);
 
-/** What follows the # in the address of a page: the token of a mailed link, or a bag that was sent. */
+/** What follows the # in the URL of a page: the token of a mailed link, or a bag that was sent. */
 const fragment = /^(\/[^\s#]*#).+$/;
 
 const emailAddress = /[^\s@"'<>,:;]{1,64}@[^\s@"'<>,:;]{1,255}/g;

@@ -12,7 +12,7 @@ interface ApiAction extends Action<string> {
   meta?: { arg?: { type?: string } };
 }
 
-/** Masks a mutation's response that is one string: a reset token, or the address of the card page. */
+/** Masks a mutation's response that is one string: a reset token, or the URL of the card page. */
 const withoutBareResponse = <A extends Action>(action: A): A => {
   const { payload, meta } = action as A & ApiAction;
   return meta?.arg?.type === 'mutation' && typeof payload === 'string'

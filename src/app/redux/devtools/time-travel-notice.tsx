@@ -19,7 +19,7 @@ export const TimeTravelNotice = ({ timeTravel }: { timeTravel: TimeTravel }) => 
     >
       Redux DevTools show a past state. Nothing is requested or stored until they show the latest
       one.
-      {!hasPage && ' This state has no page, so the address does not change.'}
+      {!hasPage && ' This state has no page, so the URL does not change.'}
     </Alert>
   );
 };

@@ -1,11 +1,11 @@
 import type { Category } from '@contract/category';
 import { categoryShortcuts } from '@/shared/config';
 
-/** The category that an address names. */
+/** The category that a URL names. */
 export type CategoryChoice =
   | { kind: 'all' }
   | { kind: 'category'; id: number; category: Category | null }
-  /** The address names a category by its slug, and the categories are not loaded yet. */
+  /** The URL names a category by its slug, and the categories are not loaded yet. */
   | { kind: 'pending' }
   /** There is no such category, so nothing is listed. */
   | { kind: 'unknown' };

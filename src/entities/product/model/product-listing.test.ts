@@ -62,7 +62,7 @@ describe('the currency of a listing', () => {
   });
 });
 
-describe('the page of an address', () => {
+describe('the page of a URL', () => {
   it('is the number it names', () => {
     expect(pageFromSearch(new URLSearchParams('page=3'))).toBe(3);
   });

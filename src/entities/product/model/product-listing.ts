@@ -59,7 +59,7 @@ export interface ProductListPage {
 
 const pagePattern = /^[1-9]\d{0,4}$/;
 
-/** The page number in an address; 1 for anything that is no page number. */
+/** The page number in a URL; 1 for anything that is no page number. */
 export const pageFromSearch = (search: URLSearchParams): number => {
   const page = search.get('page') ?? '';
   return pagePattern.test(page) ? Number(page) : 1;

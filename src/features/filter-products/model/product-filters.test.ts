@@ -12,7 +12,7 @@ const read = (query: string) => filtersFromSearch(new URLSearchParams(query));
 const write = (query: string, filters: Partial<typeof noFilters>) =>
   searchWithFilters(new URLSearchParams(query), { ...noFilters, ...filters }).toString();
 
-describe('the filters in the address (section 3, Filters)', () => {
+describe('the filters in the URL (section 3, Filters)', () => {
   it('are none by default, newest first', () => {
     expect(read('')).toEqual(noFilters);
   });
@@ -53,7 +53,7 @@ describe('the filters in the address (section 3, Filters)', () => {
     );
   });
 
-  it('are removed from the address when cleared', () => {
+  it('are removed from the URL when cleared', () => {
     expect(write('category=ss24&min_price=5&sort=price-low-high&in_stock=1', {})).toBe(
       'category=ss24',
     );

@@ -33,7 +33,7 @@ export const noFilters: ProductFilters = {
   sort: null,
 };
 
-/** The names of the filters in the address, where they are not their own (ADR 0009). */
+/** The names of the filters in the URL, where they are not their own (ADR 0009). */
 const names = {
   minPrice: 'min_price',
   maxPrice: 'max_price',
@@ -59,7 +59,7 @@ const sortFrom = (search: URLSearchParams, featured: boolean): ProductSort | nul
   return sort === 'newest' && !featured && !search.get('search')?.trim() ? null : sort;
 };
 
-/** The filters in an address; invalid ones count as not set. */
+/** The filters in a URL; invalid ones count as not set. */
 export const filtersFromSearch = (
   search: URLSearchParams,
   { featured = false }: Pick<ProductListing, 'featured'> = {},
@@ -75,7 +75,7 @@ export const filtersFromSearch = (
 });
 
 /**
- * The address with these filters in place of its own. Filters start again at page 1
+ * The URL with these filters in place of its own. Filters start again at page 1
  * (section 4, Shop filters); category and search stay.
  */
 export const searchWithFilters = (

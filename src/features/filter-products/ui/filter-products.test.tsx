@@ -30,26 +30,26 @@ const openSheet = async (path: string, facets?: unknown) => {
   const page = renderPage(Screen, { path, answers: { '/products': counted(facets) } });
   await page.user.click(screen.getByRole('button', { name: /Filter & Sort/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filter & Sort' }));
-  return { ...page, sheet, address: () => page.router.state.location.search };
+  return { ...page, sheet, url: () => page.router.state.location.search };
 };
 
 describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
   it('keeps what is chosen pending until Apply Filters, and then starts at page 1', async () => {
-    const { user, sheet, address } = await openSheet('/shop?category=ss24&page=3');
+    const { user, sheet, url } = await openSheet('/shop?category=ss24&page=3');
     await user.click(sheet.getByRole('checkbox', { name: 'On sale' }));
     await user.click(sheet.getByRole('radio', { name: 'Price: low to high' }));
     await user.type(sheet.getByLabelText('Minimum price'), '100');
-    expect(address()).toBe('?category=ss24&page=3');
+    expect(url()).toBe('?category=ss24&page=3');
 
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
-    expect(address()).toBe('?category=ss24&min_price=100&on_sale=1&sort=price-low-high');
+    expect(url()).toBe('?category=ss24&min_price=100&on_sale=1&sort=price-low-high');
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
   });
 
   it('offers the best match for a search beside the three sorts of section 9', async () => {
-    const { user, sheet, address } = await openSheet('/shop?search=silk');
+    const { user, sheet, url } = await openSheet('/shop?search=silk');
     const sorts = within(sheet.getByRole('radiogroup', { name: 'Sort by' })).getAllByRole('radio');
     expect(sorts.map((sort) => sort.getAttribute('value'))).toEqual([
       'best-match',
@@ -60,12 +60,12 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     expect(sheet.getByRole('radio', { name: 'Best match' })).toBeChecked();
     await user.click(sheet.getByRole('radio', { name: 'Newest' }));
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
-    expect(address()).toBe('?search=silk&sort=newest');
+    expect(url()).toBe('?search=silk&sort=newest');
   });
 
   it('offers the kinds, fabrics, lengths and occasions that the provider counts', async () => {
     const one = (value: string) => [{ value, count: 3 }];
-    const { user, sheet, address } = await openSheet('/shop', {
+    const { user, sheet, url } = await openSheet('/shop', {
       sizes: [],
       colors: [],
       kinds: one('Abaya'),
@@ -83,7 +83,7 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
       await user.click(options.getByRole('checkbox', { name: `${value}, 3` }));
     }
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
-    expect(address()).toBe('?kinds=Abaya&fabrics=Silk&lengths=Ankle&occasions=Wedding+guest');
+    expect(url()).toBe('?kinds=Abaya&fabrics=Silk&lengths=Ankle&occasions=Wedding+guest');
     expect(
       await screen.findByRole('link', { name: 'Remove filter: Wedding guest' }),
     ).toBeInTheDocument();
@@ -130,11 +130,11 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
   });
 
   it('resets everything by Clear All Filters', async () => {
-    const { user, sheet, address } = await openSheet(
+    const { user, sheet, url } = await openSheet(
       '/shop?category=ss24&min_price=5&in_stock=1&sort=price-high-low',
     );
     await user.click(sheet.getByRole('button', { name: 'Clear All Filters' }));
-    expect(address()).toBe('?category=ss24');
+    expect(url()).toBe('?category=ss24');
   });
 
   it("shows the 'Active' badge when any filter is set, and only then", () => {
@@ -155,7 +155,7 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
   });
 
   it('shows an error at the field when the maximum price is below the minimum', async () => {
-    const { user, sheet, address } = await openSheet('/shop');
+    const { user, sheet, url } = await openSheet('/shop');
     await user.type(sheet.getByLabelText('Minimum price'), '500');
     await user.type(sheet.getByLabelText('Maximum price'), '90');
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
@@ -163,7 +163,7 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     expect(sheet.getByLabelText('Maximum price')).toHaveAccessibleDescription(
       /below the minimum price/,
     );
-    expect(address()).toBe('');
+    expect(url()).toBe('');
   });
 
   it('says so once the field is left, matches nothing then, and keeps both', async () => {
@@ -186,7 +186,7 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     expect(await sheet.findByText('23 pieces match')).toBeInTheDocument();
   });
 
-  it('says so of a price range that the address has', async () => {
+  it('says so of a price range that the URL has', async () => {
     const { sheet } = await openSheet('/shop?min_price=500&max_price=90');
     expect(sheet.getByLabelText('Minimum price')).toHaveValue('500');
     expect(sheet.getByLabelText('Maximum price')).toHaveValue('90');
@@ -204,7 +204,7 @@ describe('sizes and colors, beyond the specification', () => {
   };
 
   it('are offered with their counts under the pending filters', async () => {
-    const { user, sheet, asked, address } = await openSheet('/shop?category=ss24&to=2', facets);
+    const { user, sheet, asked, url } = await openSheet('/shop?category=ss24&to=2', facets);
     await user.click(await sheet.findByRole('checkbox', { name: /^M\b.*14$/ }));
     await user.click(sheet.getByRole('checkbox', { name: 'On sale' }));
     expect(sheet.getByText('23 pieces match')).toBeInTheDocument();
@@ -221,9 +221,9 @@ describe('sizes and colors, beyond the specification', () => {
       });
     });
     await user.click(sheet.getByRole('checkbox', { name: /^Ink\b.*3$/ }));
-    expect(address()).toBe('?category=ss24&to=2');
+    expect(url()).toBe('?category=ss24&to=2');
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
-    expect(address()).toBe('?category=ss24&on_sale=1&sizes=M&colors=Ink');
+    expect(url()).toBe('?category=ss24&on_sale=1&sizes=M&colors=Ink');
   });
 
   it('are offered by families of colors where the provider knows any', async () => {
@@ -232,14 +232,14 @@ describe('sizes and colors, beyond the specification', () => {
       { value: 'Print', count: 4, swatch: ['#8e1f2b', '#2c4a7c'] },
     ];
     const counts = { ...facets, color_families: families };
-    const { user, sheet, address } = await openSheet('/shop?colors=Ink', counts);
+    const { user, sheet, url } = await openSheet('/shop?colors=Ink', counts);
     await user.click(await sheet.findByRole('checkbox', { name: /^Blue\b.*9$/ }));
     const names = within(sheet.getByRole('group', { name: 'Color' })).getAllByRole('checkbox');
     expect(names).toHaveLength(3);
     // A color by its name, as older links have it, stays beside them.
     expect(sheet.getByRole('checkbox', { name: /^Ink\b.*3$/ })).toBeChecked();
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
-    expect(address()).toBe('?colors=Ink&colors=Blue');
+    expect(url()).toBe('?colors=Ink&colors=Blue');
   });
 
   it('are not offered where the provider counts none', async () => {

@@ -24,13 +24,13 @@ export interface FilterProductsProps {
 }
 
 /**
- * The button 'Filter & Sort' with its sheet. The filters are in the address; the sheet's code is
+ * The button 'Filter & Sort' with its sheet. The filters are in the URL; the sheet's code is
  * loaded when it is first opened.
  */
 export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState(false);
-  /** How often the sheet was opened: it starts from the address each time. */
+  /** How often the sheet was opened: it starts from the URL each time. */
   const [openings, setOpenings] = useState(0);
   const filters = filtersFromSearch(search, listing ?? {});
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
 import { rememberSearch } from './recent-searches';
-import { searchAddress } from './search-address';
+import { searchUrl } from './search-url';
 
 /**
  * Searches the shop: navigates to the results, remembers the search and returns true; returns false
@@ -12,10 +12,10 @@ export const useSearchProducts = (): ((typed: string) => boolean) => {
   const navigate = useNavigate();
   return useCallback(
     (typed) => {
-      const address = searchAddress(typed);
-      if (address === null) return false;
+      const url = searchUrl(typed);
+      if (url === null) return false;
       rememberSearch(typed);
-      void navigate(address);
+      void navigate(url);
       return true;
     },
     [navigate],

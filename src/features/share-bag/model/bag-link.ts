@@ -8,7 +8,7 @@ const maxLines = 60;
 const maxColorLength = 60;
 
 /**
- * The bag as the fragment of an address, which no server is sent (ADR 0027). The number of lines
+ * The bag as the fragment of a URL, which no server is sent (ADR 0027). The number of lines
  * goes first, so that a link which was cut short is noticed.
  */
 export const bagFragment = (lines: readonly LinkedLine[]): string => {

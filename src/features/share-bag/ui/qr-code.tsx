@@ -13,7 +13,7 @@ const modulesOf = (text: string): boolean[][] | null => {
   }
 };
 
-/** An address as a QR code, dark on light in every color scheme; nothing when it is too long. */
+/** A URL as a QR code, dark on light in every color scheme; nothing when it is too long. */
 export const QrCode = ({ text }: { text: string }) => {
   const modules = modulesOf(text);
   if (modules === null) return null;

@@ -86,7 +86,7 @@ export const collectionGroups = () => [
   },
 ];
 
-/** The collection of an address; Collections for one that is none of the six. */
+/** The collection of a URL; Collections for one that is none of the six. */
 export const collectionAt = (pathname: string): Collection => {
   const path = withoutTrailingSlashes(pathname);
   const all = collections();

@@ -15,7 +15,7 @@ const picturesOf = (products: readonly ProductSummary[]): readonly string[] => {
   return [...new Set([...closer, ...whole])].slice(0, 2);
 };
 
-/** The collection of the address, with its products and the picture of its header. */
+/** The collection of the URL, with its products and the picture of its header. */
 export const useCollection = () => {
   const { pathname } = useLocation();
   const collection = useMemo(() => collectionAt(pathname), [pathname]);

@@ -18,7 +18,7 @@ export const policies = (): readonly PolicyPage[] => [
   { name: 'terms', path: paths.terms, title: i18n.t('Terms & Conditions') },
 ];
 
-/** The policy of an address; the Refund Policy for one that has none. */
+/** The policy of a URL; the Refund Policy for one that has none. */
 export const policyAt = (pathname: string): PolicyPage => {
   const all = policies();
   return all.find(({ path }) => path === withoutTrailingSlashes(pathname)) ?? all[0]!;

@@ -6,31 +6,31 @@ import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/produ
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { useAppSelector } from '@/shared/redux';
 
-import { type AddressChoice, choiceFromSearch } from './address-choice';
+import { type UrlChoice, choiceFromSearch } from './url-choice';
 import { initialColor, picturesInColor } from './pictures-in-color';
 import { preselectedSize } from '../model/size-choice';
-import { useChoiceInAddress } from './use-choice-in-address';
+import { useChoiceInUrl } from './use-choice-in-url';
 
 /**
- * The color and size chosen on a product's page: at first those in the address, which then follows
+ * The color and size chosen on a product's page: at first those in the URL, which then follows
  * the choice. It resets with another product, because its component is keyed by the product's id
  * (section 4, Product page). `panelCount` counts the open panels.
  */
 export const useProductChoice = (product: ProductDetail, panelCount: number) => {
   const { search } = useLocation();
   const hydrated = useIsHydrated();
-  const [picked, setPicked] = useState<AddressChoice | null>(null);
+  const [picked, setPicked] = useState<UrlChoice | null>(null);
 
   const firstColor = initialColor(product.pictures, product.colors);
   const firstSize = preselectedSize(product.sizes);
   const asked = choiceFromSearch(new URLSearchParams(search), product);
   // The server renders the color that is asked for, but no size: stock changes more often.
-  const wanted: AddressChoice = picked ?? (hydrated ? asked : { ...asked, size: null });
+  const wanted: UrlChoice = picked ?? (hydrated ? asked : { ...asked, size: null });
   const color = wanted.color ?? firstColor;
   // A refetched product may no longer have the size.
   const size = product.sizes.find(({ id }) => id === (wanted.size ?? firstSize)?.id) ?? null;
 
-  useChoiceInAddress(
+  useChoiceInUrl(
     picked && {
       color: color === firstColor ? null : color,
       size: size === null || size.id === firstSize?.id ? null : size.label,

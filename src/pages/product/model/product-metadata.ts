@@ -13,7 +13,7 @@ import { offerPrice } from './use-offer-currency';
 const productData = async (product: ProductDetail, { dispatch, getState, url }: LoadContext) => {
   const { name: siteName } = await dispatch(loadSite());
   const currency = selectCurrency(getState());
-  const address = absoluteUrl(url.origin, paths.product(product.id));
+  const productUrl = absoluteUrl(url.origin, paths.product(product.id));
   return {
     '@type': 'Product',
     name: product.name,
@@ -23,10 +23,10 @@ const productData = async (product: ProductDetail, { dispatch, getState, url }: 
     brand: { '@type': 'Brand', name: siteName },
     image: product.pictures.map(({ image }) => pictureUrl(url.origin, image)),
     ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
-    url: address,
+    url: productUrl,
     offers: {
       '@type': 'Offer',
-      url: address,
+      url: productUrl,
       ...offerPrice(product.prices, currency),
       availability: `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`,
       itemCondition: 'https://schema.org/NewCondition',

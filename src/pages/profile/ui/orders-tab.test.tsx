@@ -57,7 +57,7 @@ describe('orders beyond the newest', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are shown as far as the address says, and the last page ends them', async () => {
+  it('are shown as far as the URL says, and the last page ends them', async () => {
     const answers = { [older(5)]: pageOf(5, 54, 50), [older(6)]: pageOf(6, 4, 4) };
     const { asked } = open(answers, '/profile?show=260');
     await waitFor(() => expect(cards()).toHaveLength(253));

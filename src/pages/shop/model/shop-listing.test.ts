@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 
-import { emptyListingText, shopAddress, shopHeading, shopListing } from './shop-listing';
+import { emptyListingText, shopParams, shopHeading, shopListing } from './shop-listing';
 
-const addressOf = (query: string) => shopAddress(new URLSearchParams(query));
+const paramsOf = (query: string) => shopParams(new URLSearchParams(query));
 const dresses = { id: 1, name: 'Dresses', slug: 'dresses' };
 
-describe('the listing that the address asks for (section 2, Shop)', () => {
+describe('the listing that the URL asks for (section 2, Shop)', () => {
   it('is everything by default', () => {
-    expect(shopListing(addressOf(''), { kind: 'all' })).toEqual({});
+    expect(shopListing(paramsOf(''), { kind: 'all' })).toEqual({});
   });
 
   it('holds category and search', () => {
     const choice = { kind: 'category', id: 6, category: null } as const;
-    expect(shopListing(addressOf('category=fw2425&search=+silk+'), choice)).toEqual({
+    expect(shopListing(paramsOf('category=fw2425&search=+silk+'), choice)).toEqual({
       categoryId: 6,
       search: 'silk',
     });
   });
 
   it('asks for nothing under a category that is unknown or not known yet', () => {
-    expect(shopListing(addressOf(''), { kind: 'pending' })).toBeNull();
-    expect(shopListing(addressOf(''), { kind: 'unknown' })).toBeNull();
+    expect(shopListing(paramsOf(''), { kind: 'pending' })).toBeNull();
+    expect(shopListing(paramsOf(''), { kind: 'unknown' })).toBeNull();
   });
 });
 
 describe('the texts of the shop (section 2, Shop)', () => {
-  const all = addressOf('');
-  const found = addressOf('search=silk');
+  const all = paramsOf('');
+  const found = paramsOf('search=silk');
 
   it("heads with the search, else the category's name, else All Collections", () => {
     const choice = { kind: 'category', id: 1, category: dresses } as const;

@@ -2,24 +2,24 @@ import { i18n } from '@contract/i18n';
 import type { CategoryChoice } from '@/entities/category';
 import type { ProductListing } from '@/entities/product';
 
-/** The shop's address without its filters and pages. */
-export interface ShopAddress {
+/** The shop's URL without its filters and pages. */
+export interface ShopParams {
   category: string | null;
   search: string;
 }
 
-/** Reads the shop's address: category and search (section 2, Shop). */
-export const shopAddress = (search: URLSearchParams): ShopAddress => ({
+/** Reads the shop's URL: category and search (section 2, Shop). */
+export const shopParams = (search: URLSearchParams): ShopParams => ({
   category: search.get('category'),
   search: search.get('search')?.trim() ?? '',
 });
 
 /**
- * The listing that the address names, before its filters; null while its category is loading or
+ * The listing that the URL names, before its filters; null while its category is loading or
  * when there is none.
  */
 export const shopListing = (
-  { search }: ShopAddress,
+  { search }: ShopParams,
   choice: CategoryChoice,
 ): ProductListing | null => {
   if (choice.kind === 'pending' || choice.kind === 'unknown') return null;
@@ -30,13 +30,13 @@ export const shopListing = (
 };
 
 /** The shop's heading (section 2, Shop). */
-export const shopHeading = ({ search }: ShopAddress, choice: CategoryChoice): string => {
+export const shopHeading = ({ search }: ShopParams, choice: CategoryChoice): string => {
   if (search !== '') return i18n.t('Search Results for {search}', { search });
   return (choice.kind === 'category' && choice.category?.name) || i18n.t('All Collections');
 };
 
 /** The message of an empty listing (section 2, Shop). */
-export const emptyListingText = ({ search }: ShopAddress): string =>
+export const emptyListingText = ({ search }: ShopParams): string =>
   search === ''
     ? i18n.t('No products found matching your criteria.')
     : i18n.t('No products found matching {search}', { search });

@@ -11,13 +11,13 @@ import { countFilters, filtersFromSearch } from '@/features/filter-products';
 import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 import { filteredListing } from '@/widgets/product-grid';
 
-import { shopAddress, shopHeading, shopListing } from './shop-listing';
+import { shopParams, shopHeading, shopListing } from './shop-listing';
 
 const pageQuery = (page: number, first: boolean) =>
   page === 1 ? '' : `${first ? '?' : '&'}page=${page}`;
 
 /**
- * A listing of the shop. Its canonical address is that of the category and page; searches and
+ * A listing of the shop. Its canonical URL is that of the category and page; searches and
  * filtered listings are for people, not for search engines.
  */
 export const shopMetadata = async ({
@@ -25,15 +25,15 @@ export const shopMetadata = async ({
   getState,
   url,
 }: LoadContext): Promise<PageMetadata> => {
-  const address = shopAddress(url.searchParams);
+  const params = shopParams(url.searchParams);
   const { data: categories } = await dispatch(
     getCategories.initiate(undefined, { subscribe: false }),
   );
-  const choice = resolveCategory(address.category, categories);
-  const listing = shopListing(address, choice);
+  const choice = resolveCategory(params.category, categories);
+  const listing = shopListing(params, choice);
   const filtered = countFilters(filtersFromSearch(url.searchParams)) > 0;
   const unresolved = categories === undefined && choice.kind !== 'all';
-  if (listing === null || unresolved || filtered || address.search !== '') return { noIndex: true };
+  if (listing === null || unresolved || filtered || params.search !== '') return { noIndex: true };
 
   const { data } = await dispatch(
     listProductPages.initiate(
@@ -54,6 +54,6 @@ export const shopMetadata = async ({
       { name: i18n.t('Shop'), path: paths.shop() },
       ...(category === null ? [] : [{ name: category.name, path }]),
     ],
-    structuredData: [productItemList(shopHeading(address, choice), page.products, url)],
+    structuredData: [productItemList(shopHeading(params, choice), page.products, url)],
   };
 };

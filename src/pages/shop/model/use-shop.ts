@@ -5,27 +5,27 @@ import { resolveCategory, useGetCategoriesQuery } from '@/entities/category';
 import { filtersFromSearch, priceRangeProblem } from '@/features/filter-products';
 import { useProductListing } from '@/widgets/product-grid';
 
-import { shopAddress, shopListing } from './shop-listing';
+import { shopParams, shopListing } from './shop-listing';
 
-/** What the shop's address names, and the results of its listing. */
+/** What the shop's URL names, and the results of its listing. */
 export const useShop = () => {
   const [search] = useSearchParams();
   const categories = useGetCategoriesQuery();
-  const { address, choice, listing } = useMemo(() => {
-    const address = shopAddress(search);
-    const choice = resolveCategory(address.category, categories.data);
-    return { address, choice, listing: shopListing(address, choice) };
+  const { params, choice, listing } = useMemo(() => {
+    const params = shopParams(search);
+    const choice = resolveCategory(params.category, categories.data);
+    return { params, choice, listing: shopListing(params, choice) };
   }, [search, categories.data]);
   const results = useProductListing(listing);
 
   return {
-    address,
+    params,
     choice,
     results: choice.kind === 'unknown' ? { ...results, state: 'empty' as const } : results,
     /** Why no product can match; null when some may. */
     priceProblem: priceRangeProblem(filtersFromSearch(search)),
     categories: categories.data ?? [],
-    /** The categories failed to load: a category that the address names has no name. */
+    /** The categories failed to load: a category that the URL names has no name. */
     categoriesFailed: categories.isError && categories.data === undefined,
     refetchCategories: categories.refetch,
   } as const;

@@ -29,6 +29,6 @@ export const CategoryStrip = ({ shop }: CategoryStripProps) =>
   ) : (
     <LinkStrip
       label={i18n.t('Categories')}
-      groups={categoryLinks(shop.categories, shop.address.search === '' ? shop.choice : null)}
+      groups={categoryLinks(shop.categories, shop.params.search === '' ? shop.choice : null)}
     />
   );

@@ -242,7 +242,7 @@ describe('the shop (section 2, Shop)', () => {
     expect(listings()).toBe(3);
   });
 
-  it('leads to the numbered pages, which keep the rest of the address', async () => {
+  it('leads to the numbered pages, which keep the rest of the URL', async () => {
     openShop('/shop?on_sale=1');
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
@@ -289,7 +289,7 @@ describe('loading more on the same page', () => {
   const pageOf = { '/products': listing(products, { per_page: 2, total: 6, last_page: 3 }) };
   const shownCount = () => screen.getAllByRole('heading', { level: 2 }).length;
 
-  it('appends the products, focuses the first of them, and is kept in the address', async () => {
+  it('appends the products, focuses the first of them, and is kept in the URL', async () => {
     const { user, router, asked } = openShop('/shop?on_sale=1', pageOf);
     expect(await screen.findByText('2 of 6 pieces')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Load more' }));
@@ -307,7 +307,7 @@ describe('loading more on the same page', () => {
     );
   });
 
-  it('is restored from the address, and ends with the last page', async () => {
+  it('is restored from the URL, and ends with the last page', async () => {
     openShop('/shop?to=3', pageOf);
     await waitFor(() => {
       expect(shownCount()).toBe(6);

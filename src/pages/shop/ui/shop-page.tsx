@@ -28,24 +28,24 @@ const reload = () => {
 };
 
 /** The listing without its filters if it has any, else without its search and category as well. */
-const clearedAddress = ({ address, results }: ReturnType<typeof useShop>): string =>
+const clearedUrl = ({ params, results }: ReturnType<typeof useShop>): string =>
   results.isFiltered
-    ? paths.shop({ category: address.category ?? undefined, search: address.search })
+    ? paths.shop({ category: params.category ?? undefined, search: params.search })
     : paths.shop();
 
 /** What to do about an empty listing, where there is more than to clear all filters. */
-const emptyHint = ({ address, choice, priceProblem, results }: ReturnType<typeof useShop>) => {
+const emptyHint = ({ params, choice, priceProblem, results }: ReturnType<typeof useShop>) => {
   if (choice.kind === 'unknown')
     return (
       <MessageWithElements
         text={i18n.t('The shop has no such collection. <link>See all pieces</link>')}
         elements={{
-          link: (words) => <Link href={paths.shop({ search: address.search })}>{words}</Link>,
+          link: (words) => <Link href={paths.shop({ search: params.search })}>{words}</Link>,
         }}
       />
     );
   if (priceProblem !== null) return priceProblem;
-  if (address.search !== '')
+  if (params.search !== '')
     return (
       <MessageWithElements
         text={i18n.t(
@@ -60,8 +60,8 @@ const emptyHint = ({ address, choice, priceProblem, results }: ReturnType<typeof
 /** The shop: the catalogue by category, search and filters (section 2, Shop). */
 export const ShopPage = () => {
   const shop = useShop();
-  const { address, choice, results, categoriesFailed } = shop;
-  const heading = shopHeading(address, choice);
+  const { params, choice, results, categoriesFailed } = shop;
+  const heading = shopHeading(params, choice);
   const category = choice.kind === 'category' ? choice.category : null;
   const isUnresolved = categoriesFailed && choice.kind !== 'all';
 
@@ -96,7 +96,7 @@ export const ShopPage = () => {
               ...(category === null ? [] : [{ label: category.name }]),
             ]}
           />
-          {address.search.length > longSearch ? (
+          {params.search.length > longSearch ? (
             <PageHeading variant="h3" sx={{ ...lineClamp(2), overflowWrap: 'anywhere' }}>
               {heading}
             </PageHeading>
@@ -111,14 +111,14 @@ export const ShopPage = () => {
           priority
           emptyState={
             <EmptyState
-              title={emptyListingText(address)}
+              title={emptyListingText(params)}
               text={emptyHint(shop)}
-              action={<Button href={clearedAddress(shop)}>{i18n.t('Clear all filters')}</Button>}
+              action={<Button href={clearedUrl(shop)}>{i18n.t('Clear all filters')}</Button>}
             />
           }
         />
       </Page>
-      {address.search !== '' && results.state === 'empty' && <NewInStrip />}
+      {params.search !== '' && results.state === 'empty' && <NewInStrip />}
     </>
   );
 };

@@ -67,7 +67,7 @@ const stories = (): readonly Story[] => [
   },
 ];
 
-/** The story of an id in an address, or null. */
+/** The story of an id in a URL, or null. */
 export const storyOf = (id: string | undefined): Story | null =>
   stories().find((story) => String(story.id) === id) ?? null;
 

@@ -38,7 +38,7 @@ const Frame = styled('div')({
 const pictureSizes = '(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 50vw';
 
 /** The product in the chosen color and size. */
-const addressOf = ({ wish, product }: WishlistEntry): string =>
+const urlOf = ({ wish, product }: WishlistEntry): string =>
   paths.product(wish.productId, wish.color, (product && sizeOfWish(wish, product))?.label);
 
 /** A wish: its picture, what it costs now, what has changed, and its buttons. */
@@ -58,7 +58,7 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
         {product === null ? (
           <Skeleton animation={false} variant="picture" />
         ) : (
-          <Link href={addressOf(entry)} tabIndex={-1} aria-hidden="true">
+          <Link href={urlOf(entry)} tabIndex={-1} aria-hidden="true">
             <Picture
               src={product.image}
               alt=""
@@ -84,7 +84,7 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
           {product === null ? (
             name
           ) : (
-            <Link href={addressOf(entry)} underline="hover">
+            <Link href={urlOf(entry)} underline="hover">
               <ShortName {...shortName(name, color)} />
             </Link>
           )}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { queryText, withParams } from './search-params';
 
-describe('the parameters of an address', () => {
+describe('the parameters of a URL', () => {
   it('are set, replaced and removed, and the others stay', () => {
     const search = new URLSearchParams('category=ss24&page=3&to=4');
     const changed = withParams(search, { page: '2', to: null, sort: '', color: 'Ink' });

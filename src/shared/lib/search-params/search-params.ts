@@ -1,4 +1,4 @@
-/** The parameters of an address with some of them set, or removed where the value is null or ''. */
+/** The parameters of a URL with some of them set, or removed where the value is null or ''. */
 export const withParams = (
   search: URLSearchParams,
   changes: Readonly<Record<string, string | null | undefined>>,
@@ -11,7 +11,7 @@ export const withParams = (
   return next;
 };
 
-/** The parameters as an address has them: "?page=2", or '' without any. */
+/** The parameters as a URL has them: "?page=2", or '' without any. */
 export const queryText = (search: URLSearchParams): string => {
   const text = search.toString();
   return text === '' ? '' : `?${text}`;

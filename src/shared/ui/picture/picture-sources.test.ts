@@ -64,7 +64,7 @@ describe('pictureSources', () => {
     expect(sources?.placeholder).toBeUndefined();
   });
 
-  it('understands the address of another origin', () => {
+  it('understands the URL of another origin', () => {
     expect(pictureSources(`https://cdn.example${base}.jpg`)?.fallback).toBe(
       `https://cdn.example${base}/828.jpg`,
     );

@@ -37,7 +37,7 @@ export interface PictureSources {
 /**
  * Parses a picture's self-describing URL: `/media/<hash>-<W>x<H>-<rrggbb>-<preview>.jpg`, whose
  * preview may be missing, has derivatives `/media/<hash>-<W>x<H>-<rrggbb>/<width>.<format>`. Null
- * for any other address.
+ * for any other URL.
  */
 export const pictureSources = (src: string): PictureSources | null => {
   const match = selfDescribing.exec(src);

@@ -35,7 +35,7 @@ describe('Picture', () => {
     expect(types).toEqual(['image/avif', 'image/webp']);
   });
 
-  it('shows any other address as it is', () => {
+  it('shows any other URL as it is', () => {
     const { container } = render(<Picture src="https://example.com/a.jpg" alt="A" sizes="1px" />);
     expect(container.querySelector('picture')).toBeNull();
     expect(screen.getByRole('img')).toHaveAttribute('src', 'https://example.com/a.jpg');

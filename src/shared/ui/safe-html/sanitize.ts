@@ -15,7 +15,7 @@ export const sanitize = (html: string): SafeMarkup =>
     ALLOWED_TAGS: safeTags,
     ALLOWED_ATTR: ['href', 'rel', ...safeAttributes],
     ALLOWED_URI_REGEXP: safeLink,
-    // None of these is an address.
+    // None of these is a URL.
     ADD_URI_SAFE_ATTR: ['rel', ...safeAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -46,24 +46,24 @@ const open = () => {
   });
   return page;
 };
-const address = ({ router }: ReturnType<typeof open>) => router.state.location.pathname;
+const url = ({ router }: ReturnType<typeof open>) => router.state.location.pathname;
 
 describe('the login page while a session is live', () => {
   it('redirects to the profile, replacing its history entry', async () => {
     const page = open();
     await act(() => page.router.navigate('/login'));
     await waitFor(() => {
-      expect(address(page)).toBe('/profile');
+      expect(url(page)).toBe('/profile');
     });
     await act(() => page.router.navigate(-1));
-    expect(address(page)).toBe('/about');
+    expect(url(page)).toBe('/about');
   });
 
   it('leads to the origin page', async () => {
     const page = open();
     await act(() => page.router.navigate('/login', { state: { from: '/checkout' } }));
     await waitFor(() => {
-      expect(address(page)).toBe('/checkout');
+      expect(url(page)).toBe('/checkout');
     });
   });
 
@@ -75,7 +75,7 @@ describe('the login page while a session is live', () => {
       page.store.dispatch(sessionEnded({ reason: 'logout' }));
     });
     expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
-    expect(address(page)).toBe('/login');
+    expect(url(page)).toBe('/login');
   });
 });
 

@@ -16,8 +16,8 @@ describe('Footer', () => {
         <Footer />
       </MemoryRouter>,
     );
-    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    expect(addresses.filter((address) => address.startsWith('/')).sort()).toEqual([
+    const urls = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(urls.filter((url) => url.startsWith('/')).sort()).toEqual([
       '/about',
       '/contact',
       '/privacy',

@@ -12,7 +12,7 @@ describe('the grid toggle (section 2, Shop; section 9)', () => {
     expect(read('columns=9')).toBe(4);
   });
 
-  it('changes nothing else of the address', () => {
+  it('changes nothing else of the URL', () => {
     const search = new URLSearchParams('category=ss24&page=2&columns=3');
     expect(searchWithColumns(search, 2).toString()).toBe('category=ss24&page=2&columns=2');
     expect(searchWithColumns(search, 4).toString()).toBe('category=ss24&page=2');

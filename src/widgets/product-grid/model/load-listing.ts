@@ -2,9 +2,9 @@ import { selectCurrency } from '@/entities/currency';
 import { listingWithCurrency, loadProductPages, type ProductListing } from '@/entities/product';
 import type { LoadContext } from '@/shared/routes';
 
-import { filteredListing, listingPages } from './listing-address';
+import { filteredListing, listingPages } from './listing-url';
 
-/** Loads the pages of a listing that the address shows, with its filters. */
+/** Loads the pages of a listing that the URL shows, with its filters. */
 export const loadListing = async (
   listing: ProductListing | null,
   { dispatch, getState, url: { searchParams } }: LoadContext,

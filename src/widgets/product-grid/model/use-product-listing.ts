@@ -16,7 +16,7 @@ import { countFilters, filtersFromSearch } from '@/features/filter-products';
 import { newInLimit } from '@/shared/config';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 
-import { filteredListing, listingPages } from './listing-address';
+import { filteredListing, listingPages } from './listing-url';
 
 /** Whether a product belongs to the listing; `position` counts the listing's products from 0. */
 export type KeepProduct = (product: ProductSummary, position: number) => boolean;
@@ -24,7 +24,7 @@ export type KeepProduct = (product: ProductSummary, position: number) => boolean
 const everyProduct: KeepProduct = () => true;
 
 /**
- * A listing with the filters and pages that the address names, and its results; null while it is
+ * A listing with the filters and pages that the URL names, and its results; null while it is
  * not known or when there is none. `unfiltered` is to be memoized; `keep` filters out what a provider
  * lists by mistake.
  */

@@ -18,7 +18,7 @@ export interface LoadMoreProps {
   total: number | null;
   /** Pages have been added below the first one shown. */
   appended: boolean;
-  /** The address with one more page; null when the maximum is reached. */
+  /** The URL with one more page; null when the maximum is reached. */
   search: string | null;
   onMore: () => void;
   /** The next page failed to load. */

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { searchOfPage } from '../model/listing-address';
+import { searchOfPage } from '../model/listing-url';
 import { PageLinks } from './page-links';
 
 afterEach(cleanup);
@@ -45,8 +45,8 @@ describe('the numbered pages', () => {
 
   it('are links, the previous and the next one too', () => {
     show(3, 20);
-    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(['Previous', 'Page 1', 'Next'].map(addressOf)).toEqual([
+    const urlOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(['Previous', 'Page 1', 'Next'].map(urlOf)).toEqual([
       '/shop?on_sale=1&page=2',
       '/shop?on_sale=1',
       '/shop?on_sale=1&page=4',
@@ -67,7 +67,7 @@ describe('the numbered pages', () => {
   });
 });
 
-describe('the address of a page', () => {
+describe('the URL of a page', () => {
   it('keeps all other parameters', () => {
     const search = new URLSearchParams('category=fw2425&on_sale=1&page=2&to=4');
     expect(searchOfPage(search, 3)).toBe('?category=fw2425&on_sale=1&page=3');

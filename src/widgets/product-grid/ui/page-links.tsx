@@ -5,7 +5,7 @@ import { createPath, useLocation, useSearchParams } from 'react-router';
 import { i18n } from '@contract/i18n';
 import { RouterLink } from '@/shared/ui/router-link';
 
-import { searchOfPage } from '../model/listing-address';
+import { searchOfPage } from '../model/listing-url';
 
 interface PageLinksProps {
   page: number;
@@ -20,7 +20,7 @@ const names: Partial<Record<string, () => string>> = { previous: Previous, next:
 /** One component for both links: Material UI exchanges its two slots in right-to-left text. */
 const slotsOf = (name = Next) => ({ previous: name, next: name });
 
-/** Numbered pages with previous and next, in the address; nothing when there is only one page. */
+/** Numbered pages with previous and next, in the URL; nothing when there is only one page. */
 export const PageLinks = ({ page, lastShown = page, lastPage }: PageLinksProps) => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

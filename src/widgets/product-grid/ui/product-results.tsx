@@ -8,7 +8,7 @@ import type { ProductListPage } from '@/entities/product';
 import { lazyNear } from '@/shared/ui/lazy-near';
 
 import { columnsFromSearch } from '../model/grid-columns';
-import { searchOfPage, searchWithMore } from '../model/listing-address';
+import { searchOfPage, searchWithMore } from '../model/listing-url';
 import type { ListingResults } from '../model/use-product-listing';
 import { LoadMore } from './load-more';
 import { ProductGrid } from './product-grid';

@@ -11,7 +11,7 @@ interface SuggestionBox {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** Identifies a suggestion: no two have the same address. */
+/** Identifies a suggestion: no two have the same URL. */
 const keyOf = (suggestion: Suggestion | string) =>
   typeof suggestion === 'string' ? suggestion : suggestion.to;
 

@@ -59,7 +59,7 @@ const openSearch = (answer: typeof fetch = provider().answer) => {
   return { store, router, user: userEvent.setup() };
 };
 const field = () => screen.getByRole('combobox');
-const addressOf = ({ state }: ReturnType<typeof openSearch>['router']) =>
+const urlOf = ({ state }: ReturnType<typeof openSearch>['router']) =>
   `${state.location.pathname}${state.location.search}`;
 
 beforeEach(() => {
@@ -108,7 +108,7 @@ describe('SearchOverlay', () => {
     expect(field()).toHaveAttribute('aria-activedescendant', active.id);
     expect(field()).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(addressOf(router)).toBe('/product/7');
+    expect(urlOf(router)).toBe('/product/7');
     expect(store.getState().overlay.open).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe('SearchOverlay', () => {
     cleanup();
     const { user, router } = openSearch();
     await user.click(await screen.findByRole('option', { name: 'silk' }));
-    expect(addressOf(router)).toBe('/shop?search=silk');
+    expect(urlOf(router)).toBe('/shop?search=silk');
     cleanup();
     const again = openSearch();
     await again.user.click(await screen.findByRole('button', { name: 'Clear recent searches' }));

@@ -5,7 +5,7 @@ import { queryText, withParams } from '@/shared/lib/search-params';
 /** The maximum number of pages on one screen. */
 const maxPages = 10;
 
-/** The pages of a listing that an address shows: `lastShown` when more were loaded below `page`. */
+/** The pages of a listing that a URL shows: `lastShown` when more were loaded below `page`. */
 export const listingPages = (search: URLSearchParams): { page: number; lastShown: number } => {
   const page = pageFromSearch(search);
   const to = Number(search.get('to'));
@@ -34,7 +34,7 @@ export const searchOfPage = (search: URLSearchParams, page: number): string =>
 const hasOwnOrder = ({ search, featured }: ProductListing): boolean =>
   search !== undefined || Boolean(featured);
 
-/** A listing with the filters, the sort and the page of an address (ADR 0009). */
+/** A listing with the filters, the sort and the page of a URL (ADR 0009). */
 export const filteredListing = (
   listing: ProductListing,
   search: URLSearchParams,

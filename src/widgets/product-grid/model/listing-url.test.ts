@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { filteredListing, listingPages, searchWithMore } from './listing-address';
+import { filteredListing, listingPages, searchWithMore } from './listing-url';
 
 const params = (query: string) => new URLSearchParams(query);
 
-describe('a listing with the filters of the address (section 4, Shop filters)', () => {
+describe('a listing with the filters of the URL (section 4, Shop filters)', () => {
   it('is page 1, newest first, by default', () => {
     expect(filteredListing({}, params(''))).toEqual({ sort: 'newest', page: 1 });
   });
@@ -40,7 +40,7 @@ describe('more pages below the first', () => {
     return [page, lastShown];
   };
 
-  it('are those up to the one that the address names, ten at most', () => {
+  it('are those up to the one that the URL names, ten at most', () => {
     expect(shown('')).toEqual([1, 1]);
     expect(shown('page=2&to=4')).toEqual([2, 4]);
     expect(shown('page=3&to=1')).toEqual([3, 3]);
@@ -48,7 +48,7 @@ describe('more pages below the first', () => {
     expect(shown('to=5000')).toEqual([1, 10]);
   });
 
-  it('are loaded one by one, and keep the other parameters of the address', () => {
+  it('are loaded one by one, and keep the other parameters of the URL', () => {
     expect(searchWithMore(params('category=ss24'))).toBe('?category=ss24&to=2');
     expect(searchWithMore(params('page=2&to=3'))).toBe('?page=2&to=4');
     expect(searchWithMore(params('to=10'))).toBeNull();

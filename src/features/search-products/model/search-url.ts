@@ -2,10 +2,10 @@ import { maxLengths } from '@/shared/config';
 import { paths } from '@/shared/routes';
 
 /**
- * The address of the results: null while the trimmed text is empty, since only a non-empty query
+ * The URL of the results: null while the trimmed text is empty, since only a non-empty query
  * is submitted (section 2, Search overlay; section 5).
  */
-export const searchAddress = (typed: string): string | null => {
+export const searchUrl = (typed: string): string | null => {
   const search = typed.trim().slice(0, maxLengths.search).trim();
   return search === '' ? null : paths.shop({ search });
 };

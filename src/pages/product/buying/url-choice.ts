@@ -5,17 +5,17 @@ import { queryText, withParams } from '@/shared/lib/search-params';
 const colorParameter = 'color';
 const sizeParameter = 'size';
 
-/** Color and size in an address; null where it has none that is available. */
-export interface AddressChoice {
+/** Color and size in a URL; null where it has none that is available. */
+export interface UrlChoice {
   color: string | null;
   size: SizeOption | null;
 }
 
-/** Reads the choice from the query of an address, such as a shared link. */
+/** Reads the choice from the query of a URL, such as a shared link. */
 export const choiceFromSearch = (
   search: URLSearchParams,
   { colors, sizes }: Pick<ProductDetail, 'colors' | 'sizes'>,
-): AddressChoice => {
+): UrlChoice => {
   const color = search.get(colorParameter) ?? '';
   const label = search.get(sizeParameter) ?? '';
   return {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-import { searchWithChoice } from './address-choice';
+import { searchWithChoice } from './url-choice';
 
 /**
- * Writes the chosen `color` and `size` to the address, without a navigation or a history entry: on a
+ * Writes the chosen `color` and `size` to the URL, without a navigation or a history entry: on a
  * phone, Back still closes the open panel. `panelCount` counts the open panels: closing one returns to
- * the page's own history entry, whose address must then be written as well.
+ * the page's own history entry, whose URL must then be written as well.
  */
-export const useChoiceInAddress = (
+export const useChoiceInUrl = (
   choice: { color: string | null; size: string | null } | null,
   panelCount: number,
 ): void => {

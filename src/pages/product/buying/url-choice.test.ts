@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { SizeOption } from '@/entities/product';
 
-import { choiceFromSearch, searchWithChoice } from './address-choice';
+import { choiceFromSearch, searchWithChoice } from './url-choice';
 
 const size = (id: number, label: string, stock: number | null = null): SizeOption => ({
   id,
@@ -13,7 +13,7 @@ const size = (id: number, label: string, stock: number | null = null): SizeOptio
 const product = { colors: ['Ink', 'Dusty Rose'], sizes: [size(1, 'S'), size(2, 'M', 0)] };
 const read = (search: string) => choiceFromSearch(new URLSearchParams(search), product);
 
-describe('the color and size in the address', () => {
+describe('the color and size in the URL', () => {
   it('are read whatever their case', () => {
     expect(read('color=dusty+rose&size=s')).toEqual({
       color: 'Dusty Rose',

@@ -19,32 +19,32 @@ const relevantParameters = [
   'color',
 ];
 
-/** No link of the shop is longer; a longer address is not rendered. */
-const maxAddressLength = 500;
+/** No link of the shop is longer; a page with a longer URL is not rendered. */
+const maxUrlLength = 500;
 
 const anyOrigin = 'http://shop.invalid';
 
-/** Longer than `maxAddressLength`, for campaign parameters, which are dropped. */
-const maxUrlLength = 4000;
+/** Longer than `maxUrlLength`, for campaign parameters, which are dropped. */
+const maxRequestedLength = 4000;
 
 /**
- * The address that a page is rendered and cached under: the path without a trailing slash and
+ * The URL that a page is rendered and cached under: the path without a trailing slash and
  * the relevant parameters in a fixed order, so that campaign parameters don't multiply pages. Null
  * when the plain shell should be sent. A path with `//` is no page of the shop: it could be
  * read as another host. Nor is one with a line break or another control character, which no route
  * of the SPA matches.
  */
-export const pageAddress = (url: string): string | null => {
-  if (url.length > maxUrlLength) return null;
+export const pageUrl = (requested: string): string | null => {
+  if (requested.length > maxRequestedLength) return null;
   let parsed: URL;
   try {
-    parsed = new URL(url, anyOrigin);
+    parsed = new URL(requested, anyOrigin);
     if (/[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(parsed.pathname))) return null;
   } catch {
     return null;
   }
   const { pathname } = parsed;
-  const namesHost = url.startsWith('/') && parsed.origin !== anyOrigin;
+  const namesHost = requested.startsWith('/') && parsed.origin !== anyOrigin;
   if (namesHost || pathname.includes('//')) return null;
   const query = new URLSearchParams();
   for (const name of relevantParameters) {
@@ -52,6 +52,6 @@ export const pageAddress = (url: string): string | null => {
   }
   const path = withoutTrailingSlashes(pathname);
   const search = query.toString();
-  const address = `${path === '' ? '/' : path}${search === '' ? '' : `?${search}`}`;
-  return address.length > maxAddressLength ? null : address;
+  const url = `${path === '' ? '/' : path}${search === '' ? '' : `?${search}`}`;
+  return url.length > maxUrlLength ? null : url;
 };
