@@ -78,8 +78,8 @@ export const sheet: Sheet = {
       const shown = { element: <ToastRegion />, awaited: '[role="listitem"]' };
       // However late they are looked at.
       const lasting = true;
-      const success = { tone: 'success', title: i18n.t('Cart updated'), lasting } as const;
-      const failed = { tone: 'error', title: i18n.t('Failed to load orders'), lasting } as const;
+      const success = { severity: 'success', title: i18n.t('Cart updated'), lasting } as const;
+      const failed = { severity: 'error', title: i18n.t('Failed to load orders'), lasting } as const;
       return {
         Success: { ...shown, actions: [toastShown(success)] },
         'With Undo': {

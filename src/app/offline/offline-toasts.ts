@@ -2,14 +2,14 @@ import { i18n } from '@contract/i18n';
 
 /** Said at a change without a connection. */
 export const offlineChangeToast = () => ({
-  tone: 'info' as const,
+  severity: 'info' as const,
   title: i18n.t('Kept on this device'),
   description: i18n.t('It will be saved to your account when you are back online.'),
 });
 
 /** Said when a session ends and changes were not sent. */
 export const unsentChangesToast = () => ({
-  tone: 'info' as const,
+  severity: 'info' as const,
   title: i18n.t('Your offline changes are kept'),
   description: i18n.t('They will be saved when you log in again on this device.'),
   lasting: true,
@@ -20,7 +20,7 @@ const asText = (messages: readonly string[]): string =>
 
 /** Said when changes were sent, with what turned out differently. */
 export const savedChangesToast = (messages: readonly string[]) => ({
-  tone: messages.length > 0 ? ('info' as const) : ('success' as const),
+  severity: messages.length > 0 ? ('info' as const) : ('success' as const),
   title: i18n.t('Your offline changes were saved'),
   ...(messages.length > 0 ? { description: asText(messages), lasting: true } : {}),
 });

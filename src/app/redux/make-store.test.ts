@@ -52,7 +52,7 @@ describe('the store', () => {
     const store = makeStore({ fetch });
     store.dispatch(sessionStarted({ token: 'secret', user }));
     store.dispatch(overlayOpened('cart'));
-    store.dispatch(toastShown({ tone: 'success', title: 'Logged out successfully' }));
+    store.dispatch(toastShown({ severity: 'success', title: 'Logged out successfully' }));
     await store.dispatch(probe.endpoints.probe.initiate('/profile', { subscribe: false }));
     expect(selectCurrency(store.getState())).toBe('AED');
     for (const flow of ['reset-password', 'verify-email:login', 'verify-email:register']) {
@@ -74,8 +74,8 @@ describe('the store', () => {
 
   it('removes the request to log in after the login', () => {
     const store = makeStore({ fetch: answering(200).fetch });
-    store.dispatch(toastShown({ tone: 'info', title: 'Please login to proceed with checkout' }));
-    store.dispatch(toastShown({ tone: 'success', title: 'Cart updated' }));
+    store.dispatch(toastShown({ severity: 'info', title: 'Please login to proceed with checkout' }));
+    store.dispatch(toastShown({ severity: 'success', title: 'Cart updated' }));
     store.dispatch(sessionStarted({ token: 'secret', user }));
     expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual(['Cart updated']);
   });

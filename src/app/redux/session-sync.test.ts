@@ -92,7 +92,7 @@ describe('several tabs', () => {
   it('remove the toasts of a customer who logged out in another tab', () => {
     const { store } = openTab();
     store.dispatch(sessionStarted({ token: 'secret', user }));
-    store.dispatch(toastShown({ tone: 'success', title: 'Address of Noura saved' }));
+    store.dispatch(toastShown({ severity: 'success', title: 'Address of Noura saved' }));
     store.dispatch(sessionEnded({ reason: 'elsewhere' }));
     expect(selectToasts(store.getState())).toEqual([]);
     expect(selectIsAuthenticated(store.getState())).toBe(false);

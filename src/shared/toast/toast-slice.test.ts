@@ -6,8 +6,8 @@ import { successesDismissed, toastDismissed, toastShown, toastsReducer } from '.
 
 type Said = Parameters<typeof toastShown>[0];
 
-const failed = (title: string): Said => ({ tone: 'error', title });
-const went = (title: string): Said => ({ tone: 'success', title });
+const failed = (title: string): Said => ({ severity: 'error', title });
+const went = (title: string): Said => ({ severity: 'success', title });
 
 const afterSaying = (...toasts: Said[]) =>
   toasts.reduce(

@@ -2,13 +2,13 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 import { sessionEnded, sessionStarted } from '@/shared/session';
 
-export type ToastTone = 'success' | 'error' | 'info';
+export type ToastSeverity = 'success' | 'error' | 'info';
 
 export interface Toast {
   id: string;
   /** When it was shown, ms since 1970. */
   shownAt: number;
-  tone: ToastTone;
+  severity: ToastSeverity;
   title: string;
   description?: string;
   /** What its button Undo dispatches. */
@@ -33,8 +33,8 @@ const retryAfterMs = 2000;
 const staysBeside = (shown: Toast, next: Toast): boolean => {
   if (shown.lasting === true) return true;
   // A success is replaced by any next toast; a failure stays to be read.
-  if (shown.tone !== 'error') return false;
-  if (next.tone === 'success') return next.shownAt - shown.shownAt < retryAfterMs;
+  if (shown.severity !== 'error') return false;
+  if (next.severity === 'success') return next.shownAt - shown.shownAt < retryAfterMs;
   return shown.title !== next.title || shown.description !== next.description;
 };
 
@@ -54,7 +54,7 @@ const toastSlice = createSlice({
     /** The successes have been read; one that can be undone, or stays, is kept. */
     successesDismissed: (state) => {
       state.list = state.list.filter(
-        ({ tone, undo, lasting }) => tone !== 'success' || undo !== undefined || lasting === true,
+        ({ severity, undo, lasting }) => severity !== 'success' || undo !== undefined || lasting === true,
       );
     },
     toastDismissed: (state, action: PayloadAction<string>) => {
@@ -65,7 +65,7 @@ const toastSlice = createSlice({
     // A login makes the request to log in obsolete. Undo is for the visitor who removed the line.
     builder
       .addCase(sessionStarted, (state) => {
-        state.list = state.list.filter(({ tone, undo }) => tone !== 'info' && !undo);
+        state.list = state.list.filter(({ severity, undo }) => severity !== 'info' && !undo);
       })
       .addCase(sessionEnded, (state) => {
         state.list = state.list.filter(({ undo }) => !undo);

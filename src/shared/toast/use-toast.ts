@@ -2,18 +2,18 @@ import { useMemo, useRef } from 'react';
 
 import { useAppDispatch } from '@/shared/redux';
 
-import { successesDismissed, toastDismissed, toastShown, type ToastTone } from './toast-slice';
+import { successesDismissed, toastDismissed, toastShown, type ToastSeverity } from './toast-slice';
 
 /** Shows toasts; their texts are those of section 8. */
 export const useToast = () => {
   const dispatch = useAppDispatch();
   const failures = useRef<string[]>([]);
   return useMemo(() => {
-    const show = (tone: ToastTone) => (title: string, description?: string) => {
+    const show = (severity: ToastSeverity) => (title: string, description?: string) => {
       const shown = toastShown(
-        description === undefined ? { tone, title } : { tone, title, description },
+        description === undefined ? { severity, title } : { severity, title, description },
       );
-      if (tone === 'error') failures.current.push(shown.payload.id);
+      if (severity === 'error') failures.current.push(shown.payload.id);
       dispatch(shown);
     };
     const clearErrors = () => {

@@ -128,7 +128,7 @@ describe('what Redux DevTools show', () => {
   });
 
   it('masks an e-mail address in any text', () => {
-    const action = toastShown({ tone: 'info', title: `Code sent to ${user.email}.` });
+    const action = toastShown({ severity: 'info', title: `Code sent to ${user.email}.` });
     expect(sanitizeAction(action)).toMatchObject({ payload: { title: 'Code sent to ***' } });
   });
 });

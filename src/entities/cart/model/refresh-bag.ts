@@ -27,7 +27,7 @@ const fetchBag =
     if (isBrowserOffline()) return null;
     dispatch(
       toastShown({
-        tone: 'error',
+        severity: 'error',
         title: i18n.t('Failed to fetch cart items'),
         description: errorMessage(result.error, i18n.t('Please try again later')),
       }),

@@ -61,8 +61,8 @@ const open = ({ loggedIn }: { loggedIn: boolean }) => {
     return within(await screen.findByRole('alertdialog', { name: 'Cancel Order' }));
   };
   const said = () =>
-    page.store.getState().toasts.list.map(({ tone, title, description }) => ({
-      tone,
+    page.store.getState().toasts.list.map(({ severity, title, description }) => ({
+      severity,
       title,
       description,
     }));
@@ -85,7 +85,7 @@ describe('ConfirmedOrderAction', () => {
     sent[0]?.resolve({});
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Cancel Order 9' })).not.toBeInTheDocument();
-    expect(said()).toEqual([{ tone: 'success', title: 'Order successfully cancelled' }]);
+    expect(said()).toEqual([{ severity: 'success', title: 'Order successfully cancelled' }]);
   });
 
   it('does nothing when the order is kept', async () => {
@@ -107,14 +107,14 @@ describe('ConfirmedOrderAction', () => {
       expect(screen.getByRole('button', { name: 'Cancel Order 9' })).toHaveFocus(),
     );
     expect(said()).toEqual([
-      { tone: 'error', title: 'Failed to cancel order', description: reason },
+      { severity: 'error', title: 'Failed to cancel order', description: reason },
     ]);
   });
 
   it("says 'Please login to continue' without a token and sends nothing", async () => {
     const { user: person, sent, ask, said } = open({ loggedIn: false });
     await person.click((await ask()).getByRole('button', { name: 'Cancel Order' }));
-    expect(said()).toEqual([{ tone: 'error', title: 'Please login to continue' }]);
+    expect(said()).toEqual([{ severity: 'error', title: 'Please login to continue' }]);
     expect(sent).toHaveLength(0);
   });
 });

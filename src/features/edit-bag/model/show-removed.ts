@@ -21,10 +21,10 @@ const putBack: AppListenerEffect<BagLineCopy> = async (
   const outcome = await dispatch(addLine({ ...line, quantity: missing }));
   if (outcome.status === 'refused') {
     const title = i18n.t('Failed to add item to cart');
-    dispatch(toastShown({ tone: 'error', title, description: outcome.message }));
+    dispatch(toastShown({ severity: 'error', title, description: outcome.message }));
     return;
   }
-  dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated') }));
+  dispatch(toastShown({ severity: 'success', title: i18n.t('Cart updated') }));
   focusRemoveButton(line.id);
 };
 
@@ -37,7 +37,7 @@ export const showRemoved =
     dispatch(addAppListener({ actionCreator: removalUndone, effect: putBack }));
     dispatch(
       toastShown({
-        tone: 'success',
+        severity: 'success',
         title: i18n.t('Item removed from cart'),
         description: line.name,
         undo: canBeBought ? removalUndone({ ...copyLine(line), quantity }) : undefined,

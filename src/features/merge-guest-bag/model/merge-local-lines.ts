@@ -44,7 +44,7 @@ export const mergeLine =
     if (!finalStatuses.includes(status)) {
       const title = i18n.t('Failed to add item to cart');
       const description = `${line.name}: ${outcome.message}`;
-      dispatch(toastShown({ tone: 'error', title, description }));
+      dispatch(toastShown({ severity: 'error', title, description }));
       return null;
     }
     if (status !== beyondStock) return before;
@@ -64,7 +64,7 @@ const reportMerge =
     const short = merged.some(({ line, now }) => now < line.quantity);
     dispatch(
       toastShown({
-        tone: short ? 'error' : 'info',
+        severity: short ? 'error' : 'info',
         title: i18n.t('Your bag was merged with your saved bag'),
         description: `${messages.join('. ')}.`,
       }),

@@ -19,7 +19,7 @@ const reportRefused =
   (dispatch) => {
     if (refused.length === 0) return true;
     const title = i18n.t('Failed to add item to cart');
-    dispatch(toastShown({ tone: 'error', title, description: refused.join('. ') }));
+    dispatch(toastShown({ severity: 'error', title, description: refused.join('. ') }));
     return false;
   };
 
@@ -60,7 +60,7 @@ const replacementUndone = createAction<BagLineCopy[]>('cart/replacementUndone');
 
 const putBack: AppListenerEffect<BagLineCopy[]> = async ({ payload: lines }, { dispatch }) => {
   if (await dispatch(setLines(lines)))
-    dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated') }));
+    dispatch(toastShown({ severity: 'success', title: i18n.t('Cart updated') }));
 };
 
 /** Replaces the bag by these lines; its toast offers Undo. Resolves to whether it holds them now. */
@@ -71,6 +71,6 @@ export const replaceBag =
     if (!(await dispatch(setLines(lines)))) return false;
     dispatch(addAppListener({ actionCreator: replacementUndone, effect: putBack }));
     const undo = replacementUndone(before);
-    dispatch(toastShown({ tone: 'success', title: i18n.t('Cart updated'), undo }));
+    dispatch(toastShown({ severity: 'success', title: i18n.t('Cart updated'), undo }));
     return true;
   };

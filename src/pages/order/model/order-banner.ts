@@ -4,7 +4,7 @@ import { canPay, hasStatus } from '@/entities/order';
 
 /** The banner above an order: that it was placed, or how its payment went. */
 export interface OrderBanner {
-  tone: 'success' | 'notice';
+  severity: 'success' | 'warning';
   title: string;
   text: string;
   /** Whether it has Pay now. */
@@ -21,26 +21,26 @@ export interface CheckoutOutcome {
 type BannerOrder = Pick<Order, 'status' | 'payment_status' | 'payment_method'>;
 
 const placed = (): OrderBanner => ({
-  tone: 'success',
+  severity: 'success',
   title: i18n.t('Order placed successfully!'),
   text: i18n.t('Thank you. We have sent you an email with the details.'),
 });
 const paid = (): OrderBanner => ({
-  tone: 'success',
+  severity: 'success',
   title: i18n.t('Payment received'),
   text: i18n.t(
     'Thank you. Your order is placed and paid; we have sent you an email with the details.',
   ),
 });
 const beingConfirmed = (): OrderBanner => ({
-  tone: 'success',
+  severity: 'success',
   title: i18n.t('Payment pending'),
   text: i18n.t(
     'Thank you. Your order is placed and your payment is being confirmed; this page updates by itself.',
   ),
 });
 const declined = (): OrderBanner => ({
-  tone: 'notice',
+  severity: 'warning',
   title: i18n.t('Payment declined'),
   text: i18n.t(
     'Your card was not charged. Your order is saved: you can try again or use another card.',
@@ -48,14 +48,14 @@ const declined = (): OrderBanner => ({
   toPay: true,
 });
 const notCompleted = (): OrderBanner => ({
-  tone: 'notice',
+  severity: 'warning',
   title: i18n.t('Payment not completed'),
   text: i18n.t('Your card was not charged. Your order is saved: you can pay for it with Pay now.'),
   toPay: true,
 });
 
 const notOpened = (order: BannerOrder): OrderBanner => ({
-  tone: 'notice',
+  severity: 'warning',
   title: i18n.t('The payment page could not be opened'),
   text: canPay(order)
     ? i18n.t('Your card was not charged. Your order is saved: use Pay now to try again.')

@@ -50,7 +50,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
         <Alert
           role="status"
           variant="outlined"
-          severity={banner.tone === 'success' ? 'success' : 'warning'}
+          severity={banner.severity}
         >
           <AlertTitle component="h2" variant="h4">
             {banner.title}

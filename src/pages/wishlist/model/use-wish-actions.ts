@@ -18,7 +18,7 @@ const putBack: AppListenerEffect<CustomerWish> = async ({ payload: wish }, { dis
     return;
   }
   const title = i18n.t('Failed to update wishlist');
-  dispatch(toastShown({ tone: 'error', title, description }));
+  dispatch(toastShown({ severity: 'error', title, description }));
 };
 
 /**
@@ -41,7 +41,7 @@ export const useWishActions = ({ wish, product }: WishlistEntry) => {
     dispatch(addAppListener({ actionCreator: removalUndone, effect: putBack }));
     const undo = product === null ? undefined : removalUndone({ ...wish, product });
     const title = i18n.t('Removed from your wishlist');
-    dispatch(toastShown({ tone: 'success', title, description: product?.name, undo }));
+    dispatch(toastShown({ severity: 'success', title, description: product?.name, undo }));
   };
 
   const moveToBag = async (size: SizeOption): Promise<void> => {

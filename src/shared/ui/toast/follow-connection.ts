@@ -13,7 +13,7 @@ export const followConnection = (dispatch: AppDispatch): (() => void) => {
     }
     const { payload } = dispatch(
       toastShown({
-        tone: 'info',
+        severity: 'info',
         title: i18n.t('You are offline'),
         description: i18n.t('What you see may be out of date. Nothing in your bag is lost.'),
         lasting: true,

@@ -20,15 +20,15 @@ export interface ToastCardProps {
   onDismiss: (id: string) => void;
 }
 
-const shortest = ({ tone, undo }: Toast): number => {
+const shortest = ({ severity, undo }: Toast): number => {
   if (undo !== undefined) return undoShownMs;
-  return tone === 'error' ? errorShownMs : shownMs;
+  return severity === 'error' ? errorShownMs : shownMs;
 };
 
 /** One toast: it closes by itself, but not while it is hovered or has the focus. */
 export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
   const dispatch = useAppDispatch();
-  const { id, tone, title, description, undo, lasting } = toast;
+  const { id, severity, title, description, undo, lasting } = toast;
   const readingMs = (title.length + (description?.length ?? 0)) * msPerLetter;
   const dismiss = () => {
     onDismiss(id);
@@ -49,7 +49,7 @@ export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
       }}
     >
       <Alert
-        severity={tone}
+        severity={severity}
         // The live region beside it is what screen readers announce.
         role="presentation"
         action={

@@ -58,7 +58,7 @@ const sayBesideButton = async () => {
   const store = openRegion();
   const before = document.body.appendChild(document.createElement('button'));
   before.focus();
-  await say(store, { tone: 'info', title: 'Hello' });
+  await say(store, { severity: 'info', title: 'Hello' });
   return { user, before };
 };
 
@@ -71,10 +71,10 @@ const focusDismiss = () => {
 describe('ToastRegion', () => {
   it('announces a success politely and a failure assertively', async () => {
     const store = openRegion();
-    await say(store, { tone: 'success', title: 'Cart updated' });
+    await say(store, { severity: 'success', title: 'Cart updated' });
     expect(screen.getByRole('status')).toHaveTextContent('Cart updated');
     await say(store, {
-      tone: 'error',
+      severity: 'error',
       title: 'Failed to update currency',
       description: 'Please try again later',
     });
@@ -85,7 +85,7 @@ describe('ToastRegion', () => {
 
   it('closes a toast by itself', async () => {
     const store = openRegion();
-    await say(store, { tone: 'info', title: 'Hello' });
+    await say(store, { severity: 'info', title: 'Hello' });
     act(() => {
       vi.advanceTimersByTime(6000);
     });
@@ -94,7 +94,7 @@ describe('ToastRegion', () => {
 
   it('waits while the focus is on it', async () => {
     const store = openRegion();
-    await say(store, { tone: 'info', title: 'Hello' });
+    await say(store, { severity: 'info', title: 'Hello' });
     act(() => {
       screen.getByRole('button', { name: 'Dismiss' }).focus();
     });
@@ -109,7 +109,7 @@ describe('ToastRegion', () => {
     const store = openRegion();
     const dispatched = vi.spyOn(store, 'dispatch');
     const undo = { type: 'cart/removalUndone', payload: { id: '7:70:' } };
-    await say(store, { tone: 'success', title: 'Item removed from cart', undo });
+    await say(store, { severity: 'success', title: 'Item removed from cart', undo });
     expect(screen.getByRole('status')).toHaveTextContent(
       'Item removed from cart. You can undo this in the notifications',
     );
@@ -142,8 +142,8 @@ describe('ToastRegion', () => {
 
   it('no longer asks for a login once the visitor has left the login page', async () => {
     const store = openRegion();
-    await say(store, { tone: 'error', title: 'Failed to update currency' });
-    await say(store, { tone: 'info', title: 'Please login to proceed with checkout' });
+    await say(store, { severity: 'error', title: 'Failed to update currency' });
+    await say(store, { severity: 'info', title: 'Please login to proceed with checkout' });
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     await act(() => router.navigate(paths.register));
     expect(screen.getByRole('listitem')).toHaveTextContent('Failed to update currency');
@@ -163,7 +163,7 @@ describe('ToastRegion', () => {
     });
     connect(false);
     expect(screen.getByRole('status')).toHaveTextContent('You are offline');
-    await say(store, { tone: 'success', title: 'Cart updated' });
+    await say(store, { severity: 'success', title: 'Cart updated' });
     act(() => {
       vi.advanceTimersByTime(60_000);
     });
@@ -176,7 +176,7 @@ describe('ToastRegion', () => {
   it('is dismissed by its button', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const store = openRegion();
-    await say(store, { tone: 'info', title: 'Hello' });
+    await say(store, { severity: 'info', title: 'Hello' });
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(store.getState().toasts.list).toEqual([]);
   });

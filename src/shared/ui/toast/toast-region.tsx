@@ -82,7 +82,7 @@ const useStackFromFirstGesture = () => {
 export const ToastRegion = () => {
   const toasts = useAppSelector(selectToasts);
   const newest = toasts.at(-1);
-  const failed = newest?.tone === 'error';
+  const failed = newest?.severity === 'error';
   useStackFromFirstGesture();
 
   return (

@@ -13,6 +13,6 @@ export const useLoginToasts = (toasts: readonly Toast[], dismiss: (id: string) =
     const hasLeft = lastPath.current === paths.login && pathname !== paths.login;
     lastPath.current = pathname;
     if (!hasLeft) return;
-    for (const { id, tone } of toasts) if (tone === 'info') dismiss(id);
+    for (const { id, severity } of toasts) if (severity === 'info') dismiss(id);
   }, [pathname, toasts, dismiss]);
 };

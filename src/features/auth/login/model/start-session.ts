@@ -21,7 +21,7 @@ export const startSession =
     if (!chosen || code === before) return;
     dispatch(
       toastShown({
-        tone: 'info',
+        severity: 'info',
         title: i18n.t('Currency changed'),
         description: i18n.t('Prices are now in {code}, the currency of your account', { code }),
       }),

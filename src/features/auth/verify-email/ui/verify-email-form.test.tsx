@@ -61,7 +61,7 @@ describe('the code step of a registration', () => {
     const wrong = Response.json({ code: 422, message: 'That code is wrong' }, { status: 422 });
     const page = open({ '/verify-email': wrong });
     const title = 'Registration successful. Please verify your email.';
-    page.store.dispatch(toastShown({ tone: 'success', title }));
+    page.store.dispatch(toastShown({ severity: 'success', title }));
     await page.user.type(screen.getByLabelText('Verification code'), '042017');
     await page.user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('That code is wrong')).toBeInTheDocument();
