@@ -1,3 +1,3 @@
 /** The shop's own store, and what of other slices tests of lower layers need: these may not import it. */
 export { makeStore } from '@/app/redux';
-export { currencyShown } from '@/entities/currency';
+export { currencyChosen } from '@/entities/currency';

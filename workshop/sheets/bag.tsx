@@ -6,7 +6,7 @@ import { CheckoutSkeleton, CheckoutWizard } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
 import { CheckoutSummary } from '@/pages/checkout/ui/checkout-summary';
-import { ShortLines } from '@/pages/checkout/ui/short-lines';
+import { UnavailableLines } from '@/pages/checkout/ui/unavailable-lines';
 import { Button } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page-layout';
 import { ExactAmount } from '@/shared/ui/price';
@@ -25,7 +25,7 @@ const Wizard = () => (
     <CheckoutWizard
       loading={useBag().loading}
       summary={<CheckoutSummary />}
-      shortLines={<ShortLines />}
+      unavailableLines={<UnavailableLines />}
     />
   </Page>
 );
@@ -141,7 +141,7 @@ export const sheet: Sheet = {
       },
     }),
   },
-  ShortLines: {
+  UnavailableLines: {
     width: 342,
     states: (shop) => {
       const { first, second } = shown(shop);
@@ -149,7 +149,7 @@ export const sheet: Sheet = {
         { ...first, stock: 0 },
         { ...second, stock: 1 },
       ]);
-      return { 'Sold out, and too many': { element: <ShortLines />, actions: [short] } };
+      return { 'Sold out, and too many': { element: <UnavailableLines />, actions: [short] } };
     },
   },
   CheckoutSkeleton: {

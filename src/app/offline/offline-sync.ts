@@ -134,7 +134,7 @@ export const startOfflineSync = (store: ShopStore): (() => void) => {
       actionCreator: sessionEnded,
       effect: ({ payload: { reason } }, { getOriginalState }) => {
         const key = keyIn(getOriginalState());
-        if (key !== null && keepOfflineChanges(key) && reason !== 'elsewhere')
+        if (key !== null && keepOfflineChanges(key) && reason !== 'other-tab')
           dispatch(toastShown(unsentChangesToast()));
       },
     }),

@@ -20,7 +20,7 @@ import { savedChangesToast } from './offline-toasts';
 import { selectSnapshot } from './restore-snapshot';
 
 /** Sends a line's quantity. Resolves to null when it has to be sent again later. */
-const sendLine =
+const sendLineChange =
   ({ id, quantity }: BagLine): AppThunk<Promise<MergedLine | null>> =>
   async (dispatch, getState) => {
     const current = () => selectCustomerBag(getState()).data?.[id];
@@ -47,13 +47,13 @@ const sendLine =
   };
 
 /** Sends a wish, or its removal. Resolves to why it was refused for good, if it was. */
-const sendWish =
+const sendWishChange =
   (wish: CustomerWish): AppThunk<Promise<string | null>> =>
   async (dispatch) => {
     const { error } =
       wish.offlineChange === 'removed'
         ? await dispatch(removeWish.initiate(wish))
-        : await dispatch(addWish.initiate({ ...wish, asBefore: true }));
+        : await dispatch(addWish.initiate({ ...wish, keepAddedAt: true }));
     if (error === undefined || isTransientStatus(failureStatus(error))) return null;
     dispatch(
       updateWishlist((wishes) => {
@@ -106,14 +106,14 @@ export const sendOfflineChanges =
     const lines: MergedLine[] = [];
     const changes = offlineChangesIn(selectSnapshot(getState()));
     for (const line of changes.lines) {
-      const merged = await dispatch(sendLine(line));
+      const merged = await dispatch(sendLineChange(line));
       if (isOver()) return;
       if (merged !== null) lines.push(merged);
       sent();
     }
     const refusals: string[] = [];
     for (const wish of changes.wishes) {
-      const refusal = await dispatch(sendWish(wish));
+      const refusal = await dispatch(sendWishChange(wish));
       if (isOver()) return;
       if (refusal !== null) refusals.push(refusal);
       sent();

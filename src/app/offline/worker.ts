@@ -98,10 +98,10 @@ const keyOf = async (request: Request): Promise<string> => {
 };
 
 /** The catalogue and the house's texts, which are the same for everybody; nothing of a customer. */
-const publicAnswers = /^\/api\/(?:products|categories|banners|settings|about-us|policies|labels)\b/;
+const publicResponses = /^\/api\/(?:products|categories|banners|settings|about-us|policies|labels)\b/;
 const withKey = { cacheKeyWillBeUsed: ({ request }: { request: Request }) => keyOf(request) };
 registerRoute(
-  ({ url }) => isFor(url, publicAnswers),
+  ({ url }) => isFor(url, publicResponses),
   new NetworkFirst({ cacheName: 'offline-answers', plugins: [withKey, onlyCacheable, upTo(200)] }),
 );
 

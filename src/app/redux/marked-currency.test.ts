@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { currencyShown } from '@/entities/currency';
+import { currencyChosen } from '@/entities/currency';
 
 import { makeStore } from '../../../tests/support/shop-store';
 import { startMarkingCurrency } from './marked-currency';
@@ -23,7 +23,7 @@ describe('the currency that the document is marked with', () => {
   it('follows a change', () => {
     const store = makeStore();
     startMarkingCurrency(store);
-    store.dispatch(currencyShown('EUR'));
+    store.dispatch(currencyChosen('EUR'));
     expect(marked()).toBe('EUR');
   });
 });

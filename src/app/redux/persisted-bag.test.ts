@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type BagLine, getCart, itemAdded, newLine, selectBag, storedBag } from '@/entities/cart';
-import { currencyShown } from '@/entities/currency';
+import { currencyChosen } from '@/entities/currency';
 import { sessionEnded, sessionRestored, sessionStarted } from '@/shared/session';
 
 import { bagProvider } from '../../../tests/support/bag-provider';
@@ -113,7 +113,7 @@ describe('persisted bag', () => {
     await eventually(() => {
       expect(bag()).toEqual([[1, 1]]);
     });
-    store.dispatch(currencyShown('EUR'));
+    store.dispatch(currencyChosen('EUR'));
     const written = textOf(lineOf(1, 3), lineOf(2));
     await eventually(() => {
       expect(stored()).toContain('€90.00');

@@ -44,7 +44,7 @@ export const createRootReducer = (stored: StoredReducers) => {
   return (state: RootState | undefined, action: UnknownAction): RootState => {
     if (!sessionEnded.match(action) || state === undefined) return slices(state, action);
     const { cart, wishlist, location, toasts } = state;
-    const shown = action.payload.reason === 'elsewhere' ? {} : { toasts };
+    const shown = action.payload.reason === 'other-tab' ? {} : { toasts };
     return slices({ cart, wishlist, location, ...shown }, action);
   };
 };

@@ -32,7 +32,7 @@ export const createSessionListeners = () => {
   listeners.startListening({
     actionCreator: sessionEnded,
     effect: ({ payload: { reason } }, { dispatch }) => {
-      if (reason !== 'elsewhere') clearStoredSession();
+      if (reason !== 'other-tab') clearStoredSession();
       // After an expired session the customer logs in again and goes on with what was typed.
       if (reason !== 'expired') {
         clearTab();

@@ -93,7 +93,7 @@ describe('several tabs', () => {
     const { store } = openTab();
     store.dispatch(sessionStarted({ token: 'secret', user }));
     store.dispatch(toastShown({ severity: 'success', title: 'Address of Noura saved' }));
-    store.dispatch(sessionEnded({ reason: 'elsewhere' }));
+    store.dispatch(sessionEnded({ reason: 'other-tab' }));
     expect(selectToasts(store.getState())).toEqual([]);
     expect(selectIsAuthenticated(store.getState())).toBe(false);
   });

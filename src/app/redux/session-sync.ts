@@ -22,12 +22,12 @@ export const startSessionSync = (store: AppStore): (() => void) => {
     const stored = readStoredSession();
     const token = selectToken(store.getState());
     if (stored === null) {
-      if (token !== null) store.dispatch(sessionEnded({ reason: 'elsewhere' }));
+      if (token !== null) store.dispatch(sessionEnded({ reason: 'other-tab' }));
       return;
     }
     // Never mix the data of two customers.
     if (token !== null && token !== stored.token) {
-      store.dispatch(sessionEnded({ reason: 'elsewhere' }));
+      store.dispatch(sessionEnded({ reason: 'other-tab' }));
     }
     store.dispatch(sessionRestored(stored));
   };

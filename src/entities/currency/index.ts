@@ -3,7 +3,7 @@ export {
   changeSaved,
   changeStarted,
   currencyReducer,
-  currencyShown,
+  currencyChosen,
   nextCurrency,
   selectCurrency,
   selectCurrencySaving,

@@ -6,7 +6,7 @@ import type { User as ProviderUser } from '@contract/customer';
 export type User = Omit<ProviderUser, 'currency'> & Partial<Pick<ProviderUser, 'currency'>>;
 
 /** Why a session ended: a logout, a 401 from the provider, or an end in another tab. */
-export type SessionEndReason = 'logout' | 'expired' | 'elsewhere';
+export type SessionEndReason = 'logout' | 'expired' | 'other-tab';
 
 export interface SessionState {
   token: string | null;

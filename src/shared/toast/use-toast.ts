@@ -25,8 +25,8 @@ export const useToast = () => {
       info: show('info'),
       /** Removes the errors shown by this hook: a new attempt makes them obsolete. */
       clearErrors,
-      /** Removes these and every success, e.g. that a code was sent once one is entered. */
-      clearOutcomes: () => {
+      /** Removes every success as well, e.g. that a code was sent once one is entered. */
+      clearErrorsAndSuccesses: () => {
         clearErrors();
         dispatch(successesDismissed());
       },

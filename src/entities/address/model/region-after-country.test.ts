@@ -36,12 +36,12 @@ describe('regionAfterCountry', () => {
   });
 
   it('returns what was typed where the Emirates were only passed', () => {
-    const typed = { state: 'Tirana County', zip: '1001' };
-    const given = regionAfterCountry('United Arab Emirates', typed, '');
-    const leave = (region: typeof given) =>
-      regionAfterCountry('Albania', region, 'United Arab Emirates', { typed, given });
-    expect(leave(given)).toEqual(typed);
-    expect(leave({ ...given, state: 'Dubai' }).state).toBe('');
+    const original = { state: 'Tirana County', zip: '1001' };
+    const replacement = regionAfterCountry('United Arab Emirates', original, '');
+    const leave = (region: typeof replacement) =>
+      regionAfterCountry('Albania', region, 'United Arab Emirates', { original, replacement });
+    expect(leave(replacement)).toEqual(original);
+    expect(leave({ ...replacement, state: 'Dubai' }).state).toBe('');
     expect(leave({ state: '', zip: '2002' })).toEqual({ state: '', zip: '2002' });
   });
 

@@ -9,32 +9,36 @@ export interface Region {
   zip: string;
 }
 
-/** What was typed when the Emirates were chosen, and what the form then had instead. */
-export interface PassedRegion {
-  typed: Region;
-  given: Region;
+/** What was in the form when the Emirates were chosen, and what replaced it. */
+export interface ReplacedRegion {
+  original: Region;
+  replacement: Region;
 }
 
 /**
- * State and ZIP code after the country changed from `before` to `country` (ADR 0011). In the
+ * State and ZIP code after the country changed from `previous` to `country` (ADR 0011). In the
  * Emirates the state is one of the list and the ZIP code starts as 00000; it replaces another
  * country's, but not one that was typed before any country was chosen. Leaving the Emirates clears
- * an emirate and 00000; where they were only passed, as by the arrow keys, what was typed returns.
+ * an emirate and 00000. Where nothing was changed in them, as when the arrow keys only pass them in the
+ * list of countries, what they `replaced` returns.
  */
 export const regionAfterCountry = (
   country: string,
   { state, zip }: Region,
-  before: string,
-  passed: PassedRegion | null = null,
+  previous: string,
+  replaced: ReplacedRegion | null = null,
 ): Region => {
-  const isPassing = isEmirates(before) && !isEmirates(country) && passed?.given.state === '';
-  if (isPassing && state === '' && zip === passed.given.zip) return passed.typed;
+  const hasLeft = isEmirates(previous) && !isEmirates(country);
+  if (hasLeft && replaced?.replacement.state === '') {
+    const isUnchanged = state === '' && zip === replaced.replacement.zip;
+    if (isUnchanged) return replaced.original;
+  }
   const emirate = emirateOptions().find(
     ({ value, label }) => sameText(value, state) || sameText(label, state),
   )?.value;
   if (isEmirates(country)) {
-    const fromElsewhere = before !== '' && !isEmirates(before);
-    return { state: emirate ?? '', zip: fromElsewhere || zip.trim() === '' ? emiratesZip : zip };
+    const fromOther = previous !== '' && !isEmirates(previous);
+    return { state: emirate ?? '', zip: fromOther || zip.trim() === '' ? emiratesZip : zip };
   }
   return {
     state: state === emirate ? '' : state,

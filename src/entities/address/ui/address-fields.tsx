@@ -10,7 +10,7 @@ import { TextField } from '@/shared/ui/text-field';
 
 import type { AddressValues } from '../model/address-schema';
 import { isEmirates } from '../model/emirates';
-import { type PassedRegion, regionAfterCountry } from '../model/region-after-country';
+import { type ReplacedRegion, regionAfterCountry } from '../model/region-after-country';
 
 type CountryPlace = 'before-state' | 'last';
 
@@ -49,12 +49,13 @@ export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
     autoComplete: 'shipping address-level1',
   };
 
-  const passed = useRef<PassedRegion | null>(null);
+  const replaced = useRef<ReplacedRegion | null>(null);
 
   const followCountry = (chosen: string) => {
-    const typed = { state, zip };
-    const region = regionAfterCountry(chosen, typed, country, passed.current);
-    if (!isEmirates(country)) passed.current = isEmirates(chosen) ? { typed, given: region } : null;
+    const original = { state, zip };
+    const region = regionAfterCountry(chosen, original, country, replaced.current);
+    if (!isEmirates(country))
+      replaced.current = isEmirates(chosen) ? { original, replacement: region } : null;
     setValue('state', region.state, { shouldDirty: true });
     setValue('zip_code', region.zip, { shouldDirty: true, shouldValidate: isSubmitted });
     // State is another field now: an error of the old one no longer applies.

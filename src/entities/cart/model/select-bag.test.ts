@@ -4,7 +4,7 @@ import { sessionEnded, sessionStarted, userChanged } from '@/shared/session';
 
 import { bagProvider } from '../../../../tests/support/bag-provider';
 import { reducedDress } from '../../../../tests/support/chosen-lines';
-import { currencyShown, makeStore } from '../../../../tests/support/shop-store';
+import { currencyChosen, makeStore } from '../../../../tests/support/shop-store';
 import { getCart } from '../api/cart-endpoints';
 import { newLine } from './bag-line';
 import { itemAdded, itemsSet, linesChecked } from './cart-slice';
@@ -34,7 +34,7 @@ describe('the bag that is shown', () => {
       total: 240030,
       totals: { USD: 240030, EUR: 222000, AED: 881400 },
     });
-    store.dispatch(currencyShown('AED'));
+    store.dispatch(currencyChosen('AED'));
     expect(selectBag(store.getState())).toMatchObject({
       lines: [{ price: 293800, total: 881400 }],
       total: 881400,

@@ -9,8 +9,8 @@ export interface UseBagResult extends ShownBag {
   loading: boolean;
   /** Why a customer's bag could not be fetched; undefined while it is known, and for guests. */
   failure: unknown;
-  /** Whether no lines mean an empty bag. */
-  known: boolean;
+  /** Whether the bag is loaded: without lines it is then empty. */
+  isLoaded: boolean;
 }
 
 /** The bag for components, for guests and customers. */
@@ -24,6 +24,6 @@ export const useBag = (): UseBagResult => {
       failure: data === undefined ? error : undefined,
     }),
   });
-  const known = bag.lines.length > 0 || (!loading && failure === undefined);
-  return { ...bag, loading, failure, known };
+  const isLoaded = bag.lines.length > 0 || (!loading && failure === undefined);
+  return { ...bag, loading, failure, isLoaded };
 };

@@ -7,7 +7,7 @@ import {
   changeSaved,
   changeStarted,
   currencyReducer,
-  currencyShown,
+  currencyChosen,
   nextCurrency,
 } from './currency-slice';
 
@@ -23,7 +23,7 @@ describe('currency', () => {
   });
 
   it('shows a guest the chosen currency at once', () => {
-    expect(currencyReducer(start, currencyShown('EUR'))).toEqual({
+    expect(currencyReducer(start, currencyChosen('EUR'))).toEqual({
       current: 'EUR',
       saving: false,
     });
@@ -51,7 +51,7 @@ describe('currency', () => {
   });
 
   it('starts over when the session ends', () => {
-    const shown = currencyReducer(start, currencyShown('AED'));
+    const shown = currencyReducer(start, currencyChosen('AED'));
     expect(currencyReducer(shown, sessionEnded({ reason: 'logout' })).current).toBe('USD');
   });
 });

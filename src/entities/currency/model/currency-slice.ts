@@ -22,7 +22,7 @@ const currencySlice = createSlice({
   initialState,
   reducers: {
     /** A guest's choice, which the provider is not told. */
-    currencyShown: (state, action: PayloadAction<Currency>) => {
+    currencyChosen: (state, action: PayloadAction<Currency>) => {
       state.current = action.payload;
     },
     /** A customer's choice, shown while it is being saved. */
@@ -69,5 +69,5 @@ export const nextCurrency = (current: Currency): Currency =>
   currencies[(currencies.indexOf(current) + 1) % currencies.length] ?? defaultCurrency;
 
 export const currencyReducer = currencySlice.reducer;
-export const { currencyShown, changeStarted, changeSaved, changeReverted } = currencySlice.actions;
+export const { currencyChosen, changeStarted, changeSaved, changeReverted } = currencySlice.actions;
 export const { selectCurrency, selectCurrencySaving } = currencySlice.selectors;

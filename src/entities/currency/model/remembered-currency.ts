@@ -3,13 +3,13 @@ import { currencies } from '@/shared/config';
 import { readRemembered, remember } from '@/shared/lib/remembered';
 import type { AppThunk } from '@/shared/redux';
 
-import { currencyShown } from './currency-slice';
+import { currencyChosen } from './currency-slice';
 
 /** Shows a guest's choice and remembers it, in this browser only (section 4). */
 export const chooseCurrency =
   (currency: Currency): AppThunk =>
   (dispatch) => {
-    dispatch(currencyShown(currency));
+    dispatch(currencyChosen(currency));
     remember('currency', currency);
   };
 
@@ -17,5 +17,5 @@ export const chooseCurrency =
 export const restoreCurrency = (): AppThunk => (dispatch) => {
   const remembered = readRemembered('currency');
   const currency = currencies.find((code) => JSON.stringify(code) === remembered);
-  if (currency !== undefined) dispatch(currencyShown(currency));
+  if (currency !== undefined) dispatch(currencyChosen(currency));
 };

@@ -4,7 +4,7 @@ import { selectUser, sessionEnded, sessionStarted, userChanged } from '@/shared/
 
 import { bagProvider } from '../../../../tests/support/bag-provider';
 import { eventually } from '../../../../tests/support/eventually';
-import { currencyShown, makeStore } from '../../../../tests/support/shop-store';
+import { currencyChosen, makeStore } from '../../../../tests/support/shop-store';
 import { selectCurrency } from '../../currency/@x/user';
 import { getProfile } from './profile-endpoints';
 
@@ -38,7 +38,7 @@ describe('the profile', () => {
     const { store, provider, ask } = setUp();
     Object.assign(provider.state.profile, { currency: 'AED' });
     const asking = ask();
-    store.dispatch(currencyShown('EUR'));
+    store.dispatch(currencyChosen('EUR'));
     await asking;
     expect(selectCurrency(store.getState())).toBe('EUR');
     expect(selectUser(store.getState())?.currency).toBe('USD');

@@ -14,23 +14,23 @@ const wishEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * POST /wishlist: shown at once, and gone again when the provider refuses it; without a
-     * connection it stays. One that was on the wishlist before (`asBefore`: a guest's,
+     * connection it stays. One that was on the wishlist before (`keepAddedAt`: a guest's,
      * or a removed one) keeps its price and date.
      */
-    addWish: build.mutation<WishlistItem, CustomerWish & { asBefore?: boolean }>({
-      query: ({ productId, sizeId, color, addedPrices, addedAt, asBefore = false }) => ({
+    addWish: build.mutation<WishlistItem, CustomerWish & { keepAddedAt?: boolean }>({
+      query: ({ productId, sizeId, color, addedPrices, addedAt, keepAddedAt = false }) => ({
         url: '/wishlist',
         method: 'POST',
         body: {
           product_id: productId,
           ...(sizeId === null ? {} : { product_size_id: sizeId }),
           ...(color === '' ? {} : { color }),
-          ...(asBefore ? { added_price: pricesToWire(addedPrices), added_at: addedAt } : {}),
+          ...(keepAddedAt ? { added_price: pricesToWire(addedPrices), added_at: addedAt } : {}),
         },
       }),
       transformResponse: (response: AddWishResponse) => response.data,
       onQueryStarted: async (
-        { asBefore: _asBefore, ...wish },
+        { keepAddedAt: _asBefore, ...wish },
         { dispatch, extra, queryFulfilled },
       ) => {
         const shown = dispatch(

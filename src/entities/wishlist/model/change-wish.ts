@@ -40,8 +40,8 @@ const settle = (id: string, wish: CustomerWish | null) =>
   });
 
 /** Adds a wish, unless its removal has not been sent yet: then that is taken back. */
-const sendWish =
-  (wish: CustomerWish & { asBefore?: boolean }): AppThunk<Promise<WishRefusal>> =>
+const addCustomerWish =
+  (wish: CustomerWish & { keepAddedAt?: boolean }): AppThunk<Promise<WishRefusal>> =>
   async (dispatch, getState) => {
     const known = selectCustomerWishes(getState()).data?.[wish.id];
     if (known?.offlineChange === 'removed') {
@@ -78,7 +78,7 @@ export const restoreWish =
     }
     const refusal = await dispatch(waitForWishlist());
     if (refusal !== null) return refusal;
-    return dispatch(sendWish({ ...wish, product, asBefore: true }));
+    return dispatch(addCustomerWish({ ...wish, product, keepAddedAt: true }));
   };
 
 /**
@@ -98,7 +98,7 @@ export const toggleCustomerWish =
     if (shown.some(isPending)) return null;
     if (shown.length === 0)
       return wishes.length < maxWishes
-        ? dispatch(sendWish(newWish(choice, prices)))
+        ? dispatch(addCustomerWish(newWish(choice, prices)))
         : fullWishlistText();
     const refusals = await Promise.all(shown.map((wish) => dispatch(dropWish(wish))));
     return refusals.find((message) => message !== null) ?? null;

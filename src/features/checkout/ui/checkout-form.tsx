@@ -22,7 +22,7 @@ interface CheckoutFormProps {
   /** The bag is still loading. */
   loading: boolean;
   /** On a phone the sheet that shows one step at a time; null shows all steps on the page. */
-  sheet: { open: boolean; onClose: () => void; shortLines: ReactNode } | null;
+  sheet: { open: boolean; onClose: () => void; unavailableLines: ReactNode } | null;
 }
 
 const fields = Object.keys(emptyCheckoutAddress) as (keyof CheckoutAddress)[];

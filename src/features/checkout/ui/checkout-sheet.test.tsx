@@ -14,7 +14,7 @@ import { CheckoutForm } from './checkout-form';
 const Checkout = () => (
   <CheckoutForm
     loading={false}
-    sheet={{ open: true, onClose: () => undefined, shortLines: null }}
+    sheet={{ open: true, onClose: () => undefined, unavailableLines: null }}
   />
 );
 

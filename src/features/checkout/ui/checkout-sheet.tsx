@@ -20,7 +20,7 @@ import {
 import { AddressStep } from './address-step';
 import { CheckoutReview } from './checkout-review';
 import { keepFieldFocus } from './keep-field-focus';
-import { OrderInBrief } from './order-in-brief';
+import { CompactSummary } from './compact-summary';
 import { PaymentStep } from './payment-step';
 import { PlaceOrderButton } from './place-order-button';
 
@@ -29,7 +29,7 @@ interface CheckoutSheetProps {
   onClose: () => void;
   loading: boolean;
   /** The pieces that cannot be ordered, with their remedies. */
-  shortLines: ReactNode;
+  unavailableLines: ReactNode;
   /** Completes the step that is shown; the last one places the order. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -48,7 +48,7 @@ export const CheckoutSheet = ({
   open,
   onClose,
   loading,
-  shortLines,
+  unavailableLines,
   onSubmit,
 }: CheckoutSheetProps) => {
   const dispatch = useAppDispatch();
@@ -74,10 +74,10 @@ export const CheckoutSheet = ({
 
   const action =
     step === 'review' ? (
-      <PlaceOrderButton form={formId} loading={loading} shortLines={shortLines} />
+      <PlaceOrderButton form={formId} loading={loading} unavailableLines={unavailableLines} />
     ) : (
       <Stack spacing={3}>
-        <OrderInBrief />
+        <CompactSummary />
         <Button type="submit" form={formId} fullWidth onMouseDown={keepFieldFocus}>
           {step === 'address' ? i18n.t('Continue to payment') : i18n.t('Continue to review')}
         </Button>

@@ -21,7 +21,7 @@ it('says on a phone, above Proceed to Checkout, why the last order was not place
       removeListener: () => undefined,
     }),
   );
-  const Wizard = () => <CheckoutWizard loading={false} summary={null} shortLines={null} />;
+  const Wizard = () => <CheckoutWizard loading={false} summary={null} unavailableLines={null} />;
   const { store } = renderPage(Wizard, { path: '/checkout' });
   const proceed = await screen.findByRole('button', { name: 'Proceed to Checkout' });
   act(() => {

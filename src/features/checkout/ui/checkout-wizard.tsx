@@ -27,7 +27,7 @@ interface CheckoutWizardProps {
   /** The order summary beside the form. */
   summary: ReactNode;
   /** The pieces that cannot be ordered, with their remedies: the sheet of a phone covers the summary. */
-  shortLines: ReactNode;
+  unavailableLines: ReactNode;
 }
 
 const Bar = styled('div')({
@@ -39,7 +39,7 @@ const Bar = styled('div')({
 });
 
 /** Address, payment and review beside the summary; on a phone in a sheet (ADR 0011). */
-export const CheckoutWizard = ({ loading, summary, shortLines }: CheckoutWizardProps) => {
+export const CheckoutWizard = ({ loading, summary, unavailableLines }: CheckoutWizardProps) => {
   const isPhone = useIsPhone();
   const error = useAppSelector(selectCheckoutError);
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -57,7 +57,7 @@ export const CheckoutWizard = ({ loading, summary, shortLines }: CheckoutWizardP
         <Suspense fallback={isPhone ? null : <FormSkeleton />}>
           <CheckoutForm
             loading={loading}
-            sheet={isPhone ? { open: sheetOpen, onClose: close, shortLines } : null}
+            sheet={isPhone ? { open: sheetOpen, onClose: close, unavailableLines } : null}
           />
         </Suspense>
       )}

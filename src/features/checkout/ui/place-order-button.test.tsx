@@ -31,7 +31,7 @@ describe('Place Order (section 5)', () => {
   });
 
   it('is disabled while a piece cannot be ordered, beside what mends it', () => {
-    const Checkout = () => <PlaceOrderButton loading={false} shortLines="Remove the dress" />;
+    const Checkout = () => <PlaceOrderButton loading={false} unavailableLines="Remove the dress" />;
     const { store } = renderPage(Checkout, { path: '/checkout' });
     act(() => {
       store.dispatch(itemAdded({ ...chosenDress, stock: 1 }));

@@ -20,14 +20,14 @@ interface PlaceOrderButtonProps {
   /** The id of the form that it submits, if it is outside of that form. */
   form?: string;
   /** The pieces that cannot be ordered, with their remedies, where they are not beside it. */
-  shortLines?: ReactNode;
+  unavailableLines?: ReactNode;
 }
 
 /**
  * Place Order, with the error of the last attempt and the exact total (ADR 0008) above it. Disabled
  * while the cart is empty or loading (section 5), a price is unknown, or a piece cannot be ordered.
  */
-export const PlaceOrderButton = ({ loading, form, shortLines }: PlaceOrderButtonProps) => {
+export const PlaceOrderButton = ({ loading, form, unavailableLines }: PlaceOrderButtonProps) => {
   const error = useAppSelector(selectCheckoutError);
   const placing = useAppSelector(selectPlacing);
   const { lines, shortages } = useBag();
@@ -41,7 +41,7 @@ export const PlaceOrderButton = ({ loading, form, shortLines }: PlaceOrderButton
   return (
     <Stack spacing={3}>
       <FormError>{error}</FormError>
-      {shortages > 0 && shortLines}
+      {shortages > 0 && unavailableLines}
       {!isEmpty && shortages === 0 && total !== null && (
         <Typography variant="body2" color="textSecondary">
           {byCard

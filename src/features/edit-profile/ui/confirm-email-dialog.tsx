@@ -62,7 +62,7 @@ export const ConfirmEmailDialog = ({
       end();
     },
     fallback: i18n.t('Failed to update profile'),
-    onAttempt: toast.clearOutcomes,
+    onAttempt: toast.clearErrorsAndSuccesses,
   });
 
   const delayResend = () => {

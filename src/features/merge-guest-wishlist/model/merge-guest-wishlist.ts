@@ -18,7 +18,7 @@ export const mergeGuestWishlist = (): AppThunk<Promise<void>> => async (dispatch
   for (const wish of selectLocalWishes(getState())) {
     // One that was removed meanwhile is not sent.
     if (!selectLocalWishes(getState()).some(({ id }) => id === wish.id)) continue;
-    const { error } = await dispatch(addWish.initiate({ ...wish, asBefore: true }));
+    const { error } = await dispatch(addWish.initiate({ ...wish, keepAddedAt: true }));
     if (selectToken(getState()) !== token) return;
     const status = failureStatus(error) ?? 0;
     if (error === undefined || finalStatuses.includes(status)) dispatch(wishRemoved(wish.id));

@@ -41,13 +41,13 @@ const suggest = (typed: string, total?: number) =>
 
 describe('the suggestions of the search', () => {
   it('are the recent searches, the categories and new products while nothing is typed', () => {
-    const elsewhere = [
+    const fallback = [
       ['category', 'Dresses', '/shop?category=dresses'],
       ['category', 'Kaftans', '/shop?category=kaftans'],
       ['category', 'Skirts & Sets', '/shop?category=skirts-sets'],
       ['product', 'Zumurrud Kaftan', '/product/7'],
     ];
-    expect(suggest(' ')).toEqual([['recent', 'silk', '/shop?search=silk'], ...elsewhere]);
+    expect(suggest(' ')).toEqual([['recent', 'silk', '/shop?search=silk'], ...fallback]);
   });
 
   it('are the categories and new products when nothing is found', () => {

@@ -75,7 +75,7 @@ export const searchSuggestions = (
   },
 ): Suggestion[] => {
   const query = typed.trim().toLowerCase();
-  const elsewhere = [...categories.map(categoryOf), ...newProducts.map(productOf)];
+  const fallback = [...categories.map(categoryOf), ...newProducts.map(productOf)];
   if (query === '') {
     return [
       ...recent.map((search): Suggestion => ({
@@ -83,10 +83,10 @@ export const searchSuggestions = (
         to: paths.shop({ search }),
         label: search,
       })),
-      ...elsewhere,
+      ...fallback,
     ];
   }
-  if (isNothingFound(typed, found)) return elsewhere;
+  if (isNothingFound(typed, found)) return fallback;
   const products = found?.page.products.slice(0, maxSuggested) ?? [];
   const named = categories.filter(({ name }) => hasWordStarting(name, stemOf(query)));
   return [

@@ -17,7 +17,7 @@ import { PageTitle } from '@/shared/ui/page-title';
 
 import { CheckoutSummary } from './checkout-summary';
 
-const ShortLines = lazy(async () => ({ default: (await import('./short-lines')).ShortLines }));
+const UnavailableLines = lazy(async () => ({ default: (await import('./unavailable-lines')).UnavailableLines }));
 
 const EmptyCheckout = lazy(async () => ({
   default: (await import('./empty-checkout')).EmptyCheckout,
@@ -64,9 +64,9 @@ export const CheckoutPage = () => {
         <CheckoutWizard
           loading={loading}
           summary={<CheckoutSummary />}
-          shortLines={
+          unavailableLines={
             <Suspense fallback={null}>
-              <ShortLines />
+              <UnavailableLines />
             </Suspense>
           }
         />

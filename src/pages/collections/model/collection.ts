@@ -99,7 +99,7 @@ export interface CollectionListing {
   keep?: KeepProduct;
 }
 
-const isNoAccessory = (product: ProductSummary) => product.category.slug !== accessoriesId;
+const isNotAccessory = (product: ProductSummary) => product.category.slug !== accessoriesId;
 /** For a provider that does not know what is new in. */
 const isNewIn = ({ discountPercentage }: ProductSummary, position: number) =>
   discountPercentage === 0 && position < newInLimit;
@@ -123,6 +123,6 @@ export const collectionListing = (
     case 'pending':
       return 'pending';
     case 'unknown':
-      return category === readyToWearId ? { listing: {}, keep: isNoAccessory } : null;
+      return category === readyToWearId ? { listing: {}, keep: isNotAccessory } : null;
   }
 };

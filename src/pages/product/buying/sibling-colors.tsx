@@ -10,15 +10,15 @@ import { ColorSwatch, swatchWidth } from './color-swatch';
 interface SiblingLinkProps {
   sibling: SiblingProduct;
   current: boolean;
-  /** It has other colors as well, so that its page has to be told which. */
-  several: boolean;
+  /** It comes in other colors, too: the link has to name this one. */
+  hasOtherColors: boolean;
 }
 
-const SiblingLink = ({ sibling, current, several }: SiblingLinkProps) => {
+const SiblingLink = ({ sibling, current, hasOtherColors }: SiblingLinkProps) => {
   const prefetchHandlers = usePrefetchProduct(sibling.id);
   return (
     <Link
-      href={paths.product(sibling.id, several ? sibling.color : null)}
+      href={paths.product(sibling.id, hasOtherColors ? sibling.color : null)}
       underline="none"
       aria-current={current || undefined}
       {...prefetchHandlers}
@@ -50,7 +50,7 @@ export const SiblingColors = ({ product, labelId }: SiblingColorsProps) => {
           <SiblingLink
             sibling={each}
             current={each.id === id}
-            several={all.filter((other) => other.id === each.id).length > 1}
+            hasOtherColors={all.filter((other) => other.id === each.id).length > 1}
           />
         </ListItem>
       ))}

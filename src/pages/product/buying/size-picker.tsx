@@ -20,7 +20,7 @@ const wideLabelLength = 5;
 
 interface SizePickerProps {
   sizes: readonly SizeOption[];
-  choice: Pick<ProductChoice, 'size' | 'chooseSize' | 'sizeAsked' | 'inBag'>;
+  choice: Pick<ProductChoice, 'size' | 'chooseSize' | 'sizeRequests' | 'inBag'>;
   /** Beside the heading: the button that opens the size guide. */
   aside?: ReactNode;
 }
@@ -56,15 +56,15 @@ const SizeLabel = ({ size }: { size: SizeOption }) => {
   );
 };
 
-/** Focuses the first available size each time that `asked`, a counter, increases. */
-const useFocusWhenAsked = (asked: number) => {
+/** Focuses the first available size each time that the number of requests increases. */
+const useFocusOnRequest = (requests: number) => {
   const frame = useRef<HTMLDivElement>(null);
-  const answered = useRef(asked);
+  const handled = useRef(requests);
   useEffect(() => {
-    if (asked === answered.current) return;
-    answered.current = asked;
+    if (requests === handled.current) return;
+    handled.current = requests;
     frame.current?.querySelector<HTMLElement>('[role="radio"]:enabled')?.focus();
-  }, [asked]);
+  }, [requests]);
   return frame;
 };
 
@@ -75,9 +75,9 @@ const useFocusWhenAsked = (asked: number) => {
 export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
   const labelId = useId();
   const { houseSize } = useUsualSize();
-  const { size: chosen, sizeAsked, inBag } = choice;
-  const frame = useFocusWhenAsked(sizeAsked);
-  const isMissing = sizeAsked > 0 && chosen === null;
+  const { size: chosen, sizeRequests, inBag } = choice;
+  const frame = useFocusOnRequest(sizeRequests);
+  const isMissing = sizeRequests > 0 && chosen === null;
   return (
     <div ref={frame}>
       <Stack

@@ -23,9 +23,9 @@ export const useProductChoice = (product: ProductDetail, panelCount: number) => 
 
   const firstColor = initialColor(product.pictures, product.colors);
   const firstSize = preselectedSize(product.sizes);
-  const asked = choiceFromSearch(new URLSearchParams(search), product);
+  const fromUrl = choiceFromSearch(new URLSearchParams(search), product);
   // The server renders the color that is asked for, but no size: stock changes more often.
-  const wanted: UrlChoice = picked ?? (hydrated ? asked : { ...asked, size: null });
+  const wanted: UrlChoice = picked ?? (hydrated ? fromUrl : { ...fromUrl, size: null });
   const color = wanted.color ?? firstColor;
   // A refetched product may no longer have the size.
   const size = product.sizes.find(({ id }) => id === (wanted.size ?? firstSize)?.id) ?? null;
@@ -40,7 +40,7 @@ export const useProductChoice = (product: ProductDetail, panelCount: number) => 
 
   const pictures = picturesInColor(product.pictures, product.colors, color);
   const available = size !== null && !isSoldOut(size);
-  const [sizeAsked, setSizeAsked] = useState(0);
+  const [sizeRequests, setSizeRequests] = useState(0);
   const inBag = useAppSelector((state) =>
     size === null ? 0 : (quantityBySize(selectBag(state).lines).get(size.id) ?? 0),
   );
@@ -66,9 +66,9 @@ export const useProductChoice = (product: ProductDetail, panelCount: number) => 
     /** The quantity of the chosen size in the bag. */
     inBag,
     /** How often Add to Bag was pressed without a size, counted by `askForSize`. */
-    sizeAsked,
+    sizeRequests,
     askForSize: () => {
-      setSizeAsked(sizeAsked + 1);
+      setSizeRequests(sizeRequests + 1);
     },
     /** What Add to Bag adds; null while no size in stock is chosen. */
     lineToAdd,

@@ -8,7 +8,7 @@ import { color, motion } from '@/shared/ui/theme';
 
 import type { useGallery } from './use-gallery';
 
-const Shown = styled('div')({
+const Frame = styled('div')({
   position: 'relative',
   containerType: 'size',
   overflow: 'hidden',
@@ -78,17 +78,17 @@ const Side = styled('div')({
 
 interface GalleryStageProps {
   picture: ProductPicture | undefined;
-  gallery: Pick<ReturnType<typeof useGallery>, 'zoom' | 'turn' | 'handlers'>;
+  gallery: Pick<ReturnType<typeof useGallery>, 'zoom' | 'showNext' | 'showPrevious' | 'handlers'>;
   /** Whether there is more than one picture. */
-  several: boolean;
+  hasOthers: boolean;
 }
 
 /** The gallery's picture, whole or enlarged, with buttons to the others at its sides. */
-export const GalleryStage = ({ picture, gallery, several }: GalleryStageProps) => {
-  const { zoom, turn, handlers } = gallery;
+export const GalleryStage = ({ picture, gallery, hasOthers }: GalleryStageProps) => {
+  const { zoom, showNext, showPrevious, handlers } = gallery;
   const { scale, x, y } = zoom.zoom;
   return (
-    <Shown ref={zoom.frame} data-enlarged={zoom.enlarged} {...handlers}>
+    <Frame ref={zoom.frame} data-enlarged={zoom.enlarged} {...handlers}>
       {picture && (
         <Layer
           key={picture.image}
@@ -104,20 +104,20 @@ export const GalleryStage = ({ picture, gallery, several }: GalleryStageProps) =
           />
         </Layer>
       )}
-      {several && (
+      {hasOthers && (
         <>
           <Side data-side="start">
             <IconButton
               icon="chevron-start"
               label={i18n.t('Previous picture')}
-              onClick={() => turn(-1)}
+              onClick={showPrevious}
             />
           </Side>
           <Side data-side="end">
-            <IconButton icon="chevron-end" label={i18n.t('Next picture')} onClick={() => turn(1)} />
+            <IconButton icon="chevron-end" label={i18n.t('Next picture')} onClick={showNext} />
           </Side>
         </>
       )}
-    </Shown>
+    </Frame>
   );
 };

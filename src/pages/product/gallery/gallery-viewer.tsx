@@ -73,7 +73,7 @@ export const GalleryViewer = ({ pictures, index, onShow, onClose }: GalleryViewe
               <IconButton icon="close" label={i18n.t('Close')} onClick={onClose} />
             </span>
           </Stack>
-          <GalleryStage picture={picture} gallery={gallery} several={count > 1} />
+          <GalleryStage picture={picture} gallery={gallery} hasOthers={count > 1} />
           <GalleryDots pictures={pictures} index={index} onShow={onShow} />
         </Screen>
       </Modal>

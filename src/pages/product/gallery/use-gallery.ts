@@ -31,9 +31,11 @@ export const useGallery = (
   const picture = pictures[index] ?? pictures[0];
   const zoom = useZoom(picture?.image ?? '');
 
-  const turn = (by: number) => {
-    show((index + by + count) % count);
+  const showAt = (place: number) => {
+    show((place + count) % count);
   };
+  const showNext = () => showAt(index + 1);
+  const showPrevious = () => showAt(index - 1);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const arrow = arrows[event.key];
@@ -43,8 +45,9 @@ export const useGallery = (
       event.preventDefault();
       zoom.move(arrow);
     } else if (arrow !== undefined && arrow.x !== 0) {
-      const forward = isRtl(event.currentTarget) ? 1 : -1;
-      turn(Math.sign(arrow.x) * forward);
+      const isForward = arrow.x > 0 === isRtl(event.currentTarget);
+      if (isForward) showNext();
+      else showPrevious();
     }
   };
   const onTouchStart = (event: TouchEvent<HTMLElement>) => {
@@ -62,13 +65,16 @@ export const useGallery = (
     touch.current = null;
     zoom.handlers.onTouchEnd(event);
     if (swipe === null) return;
-    turn(swipe === (isRtl(event.currentTarget) ? 'right' : 'left') ? 1 : -1);
+    const isForward = (swipe === 'right') === isRtl(event.currentTarget);
+    if (isForward) showNext();
+    else showPrevious();
   };
 
   return {
     picture,
     zoom,
-    turn,
+    showNext,
+    showPrevious,
     onKeyDown,
     handlers: { ...zoom.handlers, onTouchStart, onTouchEnd },
   };

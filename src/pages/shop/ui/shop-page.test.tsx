@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { currencyShown } from '@/entities/currency';
+import { currencyChosen } from '@/entities/currency';
 import type { Product, ProductsPage } from '@contract/product';
 
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
@@ -224,7 +224,7 @@ describe('the shop (section 2, Shop)', () => {
     await screen.findByText('Dress 1');
     expect(askedListing(asked)).toHaveProperty('currency', 'USD');
     act(() => {
-      store.dispatch(currencyShown('AED'));
+      store.dispatch(currencyChosen('AED'));
     });
     expect(screen.getAllByText('AED 300.00')).toHaveLength(1);
     const listings = () => asked.filter(({ path: called }) => called === '/products').length;
@@ -234,7 +234,7 @@ describe('the shop (section 2, Shop)', () => {
       expect(askedListing(asked)).toHaveProperty('currency', 'AED');
     });
     act(() => {
-      store.dispatch(currencyShown('EUR'));
+      store.dispatch(currencyChosen('EUR'));
     });
     await waitFor(() => {
       expect(askedListing(asked)).toHaveProperty('currency', 'EUR');

@@ -13,7 +13,7 @@ interface LiveRegionProps {
   children: ReactNode;
 }
 
-const Spoken = styled(VisuallyHidden)({ position: 'fixed', insetBlockStart: 0 });
+const Announcement = styled(VisuallyHidden)({ position: 'fixed', insetBlockStart: 0 });
 
 /**
  * Text that a screen reader announces when it changes. It is at the end of the body, outside the
@@ -22,14 +22,14 @@ const Spoken = styled(VisuallyHidden)({ position: 'fixed', insetBlockStart: 0 })
 export const LiveRegion = ({ politeness = 'polite', children }: LiveRegionProps) => {
   if (!useIsHydrated()) return null;
   return createPortal(
-    <Spoken
+    <Announcement
       ref={keepAnnounced}
       role={politeness === 'assertive' ? 'alert' : 'status'}
       aria-live={politeness}
       aria-atomic="true"
     >
       {children}
-    </Spoken>,
+    </Announcement>,
     document.body,
   );
 };

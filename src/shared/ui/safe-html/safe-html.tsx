@@ -12,7 +12,7 @@ interface SafeHtmlProps {
   html: string;
 }
 
-interface Shown {
+interface SanitizedHtml {
   /** The HTML that `markup` was made from. */
   source: string;
   /** Kept as one object: React writes the HTML again for a new one. */
@@ -54,7 +54,7 @@ const firstMarkup = (html: string, sanitizeOnServer: ((html: string) => string) 
 export const SafeHtml = ({ html }: SafeHtmlProps) => {
   const hydrated = useIsHydrated();
   const sanitizeOnServer = useContext(ServerSanitizer);
-  const [shown, setShown] = useState<Shown | null>(() =>
+  const [shown, setShown] = useState<SanitizedHtml | null>(() =>
     hydrated ? null : { source: html, markup: firstMarkup(html, sanitizeOnServer) },
   );
 

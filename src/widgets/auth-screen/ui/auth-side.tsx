@@ -26,7 +26,7 @@ const Frame = styled(Grid)({
   [media.desktop]: { order: -1 },
 });
 
-const Ground = styled(Paper)({
+const Background = styled(Paper)({
   blockSize: '100%',
   '& > picture': {
     position: 'sticky',
@@ -61,7 +61,7 @@ export const AuthSide = ({ path, toCheckout }: AuthSideProps) => {
   const showsBag = toCheckout && lines.length > 0;
   return (
     <Frame size="grow" data-shows-bag={showsBag}>
-      <Ground variant="sand">
+      <Background variant="sand">
         {showsBag ? (
           <Suspense fallback={null}>
             <BagFrame>
@@ -73,7 +73,7 @@ export const AuthSide = ({ path, toCheckout }: AuthSideProps) => {
             <Picture src={picture.portraitImage} alt="" sizes={pictureSizes} />
           )
         )}
-      </Ground>
+      </Background>
     </Frame>
   );
 };

@@ -24,7 +24,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
   const navigate = useNavigate();
   const toast = useToast();
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const { lines, total, known, shortages } = useBag();
+  const { lines, total, isLoaded, shortages } = useBag();
   const currency = useAppSelector(selectCurrency);
 
   const checkOut = () => {
@@ -44,7 +44,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
           {i18n.t('Subtotal')}
         </Typography>
         <Typography variant="total" component="span">
-          {formatMoney(known ? total : null, currency, { decimals: 0 })}
+          {formatMoney(isLoaded ? total : null, currency, { decimals: 0 })}
         </Typography>
       </Stack>
       <ExactAmount minor={total} currency={currency} />

@@ -8,7 +8,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { getCart, itemAdded, selectBag } from '@/entities/cart';
-import { currencyShown } from '@/entities/currency';
+import { currencyChosen } from '@/entities/currency';
 import { remember } from '@/shared/lib/remembered';
 import { overlayClosed, overlayOpened, selectOpenOverlay } from '@/shared/overlay';
 import { sessionStarted } from '@/shared/session';
@@ -157,7 +157,7 @@ describe('CartDrawer', () => {
     expect(drawer.getByText('Exactly $800.10')).toBeTruthy();
     const inOthers = () => drawer.getByText(/^Charged in/).parentElement?.textContent;
     expect(inOthers()).toBe('Charged in USD onlyFor comparison: €740 or AED 2,938');
-    act(() => void store.dispatch(currencyShown('AED')));
+    act(() => void store.dispatch(currencyChosen('AED')));
     expect(inOthers()).toBe('Charged in AED onlyFor comparison: $800 or €740');
   });
 
@@ -179,7 +179,7 @@ describe('CartDrawer', () => {
     expect(await screen.findByText('Estimated shipping: $19.07 for the whole order')).toBeTruthy();
     expect(screen.getByText('Returns within 14 days')).toBeTruthy();
     act(() => {
-      store.dispatch(currencyShown('AED'));
+      store.dispatch(currencyChosen('AED'));
     });
     expect(screen.getByText('Estimated shipping: AED 70.00 for the whole order')).toBeTruthy();
     const returns = screen.getByRole('link', { name: 'Returns within 14 days' });

@@ -26,14 +26,13 @@ import { EmptyBag } from './empty-bag';
 export const CartDrawer = () => {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenOverlay) === 'cart';
-  const { lines, quantity, loading, failure, known } = useBag();
+  const { lines, quantity, loading, failure, isLoaded } = useBag();
   const currency = useAppSelector(selectCurrency);
   const added = useAppSelector(selectOverlayItem);
   /** The ids of the products that the bag held since the page was loaded. */
-  const [held, setHeld] = useState<readonly number[]>([]);
-  const notHeld = lines.filter(({ productId }) => !held.includes(productId));
-  if (notHeld.length > 0)
-    setHeld([...new Set([...held, ...notHeld.map(({ productId }) => productId)])]);
+  const [seenIds, setSeenIds] = useState<readonly number[]>([]);
+  const newIds = lines.map(({ productId }) => productId).filter((id) => !seenIds.includes(id));
+  if (newIds.length > 0) setSeenIds([...new Set([...seenIds, ...newIds])]);
   // In a low window the lines need the space: the notes scroll with them.
   const isLow = useIsLowWindow();
 
@@ -46,7 +45,7 @@ export const CartDrawer = () => {
   }, [open, dispatch]);
 
   const empty = lines.length === 0;
-  const failed = !known && failure !== undefined;
+  const failed = !isLoaded && failure !== undefined;
   return (
     <Sheet
       open={open}
@@ -56,7 +55,7 @@ export const CartDrawer = () => {
       footer={<CartDrawerFooter notes={isLow ? null : <BagNotes onNavigate={close} />} />}
     >
       <Box id="bag-lines" data-bag="" tabIndex={-1} aria-busy={loading}>
-        {!known && !failed && (
+        {!isLoaded && !failed && (
           <Stack spacing={5}>
             <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
             <Skeleton height="118px" />
@@ -64,7 +63,7 @@ export const CartDrawer = () => {
           </Stack>
         )}
         {failed && <BagFailure focusFallbackId="bag-lines" headingLevel="p" />}
-        {empty && known && <EmptyBag removed={held} onNavigate={close} />}
+        {empty && isLoaded && <EmptyBag excludedIds={seenIds} onNavigate={close} />}
         {!empty && (
           <>
             <List sx={{ marginBlockStart: '-20px' }}>

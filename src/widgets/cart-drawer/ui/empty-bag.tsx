@@ -20,20 +20,20 @@ const columns = 3;
 const fewestViewed = 2;
 
 interface EmptyBagProps {
-  /** The ids of the products that were in the bag: who has just removed them is not shown them again. */
-  removed: readonly number[];
+  /** The products that are not suggested: a shopper who has just removed one does not want it. */
+  excludedIds: readonly number[];
   onNavigate: () => void;
 }
 
 /** An empty bag, with links to the shop, the wishlist, and products viewed before or new ones. */
-export const EmptyBag = ({ removed, onNavigate }: EmptyBagProps) => {
+export const EmptyBag = ({ excludedIds, onNavigate }: EmptyBagProps) => {
   const currency = useAppSelector(selectCurrency);
   const keepsWishlist = useWishlistAvailable();
   const { pathname } = useLocation();
-  const more = columns + removed.length + 1;
+  const more = columns + excludedIds.length + 1;
   const others = (products: readonly ProductSummary[] | undefined) =>
     products
-      ?.filter(({ id }) => !removed.includes(id) && paths.product(id) !== pathname)
+      ?.filter(({ id }) => !excludedIds.includes(id) && paths.product(id) !== pathname)
       .slice(0, columns);
   const viewed = others(useViewedProducts(more));
   const newProducts = others(useNewProducts(more));

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { itemAdded } from '@/entities/cart';
-import { currencyShown } from '@/entities/currency';
+import { currencyChosen } from '@/entities/currency';
 import { sessionEnded } from '@/shared/session';
 
 import { renderPage } from '../../../../../tests/support/render-page';
@@ -62,7 +62,7 @@ describe('a login to an account with another currency', () => {
   };
 
   it.each([
-    ['chose another one as a guest', 'USD', currencyShown('AED')],
+    ['chose another one as a guest', 'USD', currencyChosen('AED')],
     ['has seen the bag in USD', 'AED', itemAdded(dress)],
   ] as const)('is told to one who %s', async (_, code, before) => {
     expect(await logIn(code, before)).toMatchObject([
@@ -75,7 +75,7 @@ describe('a login to an account with another currency', () => {
 
   it.each([
     ['who has not seen a sum yet', 'AED', sessionEnded({ reason: 'logout' })],
-    ['whose prices stay as they are', 'AED', currencyShown('AED')],
+    ['whose prices stay as they are', 'AED', currencyChosen('AED')],
   ] as const)('is not told to one %s', async (_, code, before) => {
     expect(await logIn(code, before)).toEqual([]);
   });

@@ -23,7 +23,7 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
       advance({ type: 'codeAccepted', accepted: { code: otp, token } });
     },
     fallback: i18n.t('Invalid OTP'),
-    onAttempt: toast.clearOutcomes,
+    onAttempt: toast.clearErrorsAndSuccesses,
   });
 
   const resend = useResendCode({

@@ -68,7 +68,7 @@ export const VerifyEmailForm = ({
     },
     handleError: (error) => leftExpired(error, i18n.t('Verification failed')),
     fallback: i18n.t('Verification failed'),
-    onAttempt: toast.clearOutcomes,
+    onAttempt: toast.clearErrorsAndSuccesses,
   });
 
   const failedText = i18n.t('Failed to resend verification code');

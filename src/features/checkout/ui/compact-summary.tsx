@@ -22,7 +22,7 @@ const row = {
  * The number of pieces, the total and the arrival, for the sheet of a phone, which covers the
  * summary.
  */
-export const OrderInBrief = () => {
+export const CompactSummary = () => {
   const { quantity } = useBag();
   const currency = useAppSelector(selectCurrency);
   const total = useOrderTotals()?.[currency] ?? null;

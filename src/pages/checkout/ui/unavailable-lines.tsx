@@ -15,7 +15,7 @@ import { spreadRow } from '@/shared/ui/theme';
  * The pieces that cannot be ordered as they are, each with the buttons to change or remove it, and
  * with the reason, unless the error of the last attempt names it; the name of a single one, too.
  */
-export const ShortLines = () => {
+export const UnavailableLines = () => {
   const { lines } = useBag();
   const error = useAppSelector(selectCheckoutError);
   const short = lines.filter(({ shortage }) => shortage !== null);
