@@ -18,7 +18,7 @@ export const chunkGroups = [
     name: 'parts',
     test: inFolders(
       'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden|message-with-elements)',
-      'src/shared/lib/(?:remembered|hydration|size-text|near|site/labels)',
+      'src/shared/lib/(?:remembered|hydration|size-text|in-view|site/labels)',
       'src/entities/product/ui/short-name',
       'src/widgets/product-strip/(?:model|ui/new-in-strip)',
       'contract/(?:lists|locales|short-name)',
@@ -54,7 +54,7 @@ export const chunkGroups = [
       'src/entities/product/(?:api/(?!use-(?:new|viewed))|model)',
       'src/features/(?:toggle-wish/ui/wish|back-in-stock/ui/back-in-stock-offer)',
       'src/shared/lib/browser/on-first-gesture',
-      'src/shared/ui/(?:breadcrumb|lazy-near)',
+      'src/shared/ui/(?:breadcrumb|lazy-in-view)',
     ),
   },
   {

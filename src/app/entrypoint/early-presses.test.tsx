@@ -8,7 +8,7 @@ import { type ComponentType, createContext, use } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { reportHydrated } from '@/shared/lib/hydration';
-import { lazyNear } from '@/shared/ui/lazy-near';
+import { lazyInView } from '@/shared/ui/lazy-in-view';
 
 import { openServerHtml } from '../../../tests/support/server-html';
 
@@ -70,8 +70,8 @@ const openPageWithLatePart = async () => {
   const code = new Promise<ComponentType>((resolve) => {
     arrive = resolve;
   });
-  const ServerPart = lazyNear(() => Promise.resolve(Choices));
-  const page = pageWith(lazyNear(() => code));
+  const ServerPart = lazyInView(() => Promise.resolve(Choices));
+  const page = pageWith(lazyInView(() => code));
   const container = await openServerHtml(pageWith(ServerPart)());
   const { rerender } = render(page(), { container, hydrate: true });
   await act(async () => Promise.resolve());

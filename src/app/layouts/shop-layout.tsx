@@ -6,7 +6,7 @@ import { useProfileSubscription } from '@/entities/user';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
 import { Button } from '@/shared/ui/button';
-import { lazyNear } from '@/shared/ui/lazy-near';
+import { lazyInView } from '@/shared/ui/lazy-in-view';
 import { ToastRegion } from '@/shared/ui/toast';
 import { Header } from '@/widgets/header';
 
@@ -15,7 +15,7 @@ import { Overlays } from './overlays';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionExpiry } from './session-expiry';
 
-const Footer = lazyNear(async () => (await import('@/widgets/footer')).Footer);
+const Footer = lazyInView(async () => (await import('@/widgets/footer')).Footer);
 
 /** Entries that the browser makes within a page, for a fragment, share one key: the URL is used. */
 const scrollKey = ({ key, pathname, search }: Location) =>

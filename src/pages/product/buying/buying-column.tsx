@@ -8,7 +8,7 @@ import { type ProductDetail, ShortName } from '@/entities/product';
 import { WishButton } from '@/features/toggle-wish';
 import { BackInStockOffer } from '@/features/back-in-stock';
 import { Button } from '@/shared/ui/button';
-import { lazyNear } from '@/shared/ui/lazy-near';
+import { lazyInView } from '@/shared/ui/lazy-in-view';
 import { PageHeading } from '@/shared/ui/page-layout';
 
 import type { ProductChoice } from './use-product-choice';
@@ -18,9 +18,9 @@ import { ColorPicker } from './color-picker';
 import { ProductPrice } from './product-price';
 import { SizePicker } from './size-picker';
 
-const notesNearPx = 70;
-const BuyingNotes = lazyNear(async () => (await import('./buying-notes')).BuyingNotes, notesNearPx);
-const ShareButton = lazyNear(async () => (await import('./share-button')).ShareButton, notesNearPx);
+const notesMarginPx = 70;
+const BuyingNotes = lazyInView(async () => (await import('./buying-notes')).BuyingNotes, notesMarginPx);
+const ShareButton = lazyInView(async () => (await import('./share-button')).ShareButton, notesMarginPx);
 
 const emptyHidden = { '&:empty': { display: 'none' } } as const;
 

@@ -8,7 +8,7 @@ import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Button } from '@/shared/ui/button';
-import { lazyNear } from '@/shared/ui/lazy-near';
+import { lazyInView } from '@/shared/ui/lazy-in-view';
 
 import { useOfferCurrency } from '../model/use-offer-currency';
 import { useProductChoice } from '../buying/use-product-choice';
@@ -18,7 +18,7 @@ import type { PanelName } from '../panels/product-panels';
 import { ProductPictures } from '../gallery/product-pictures';
 import { ProductColumns } from './product-columns';
 
-const RelatedProducts = lazyNear(
+const RelatedProducts = lazyInView(
   async () => (await import('../related/related-products')).RelatedProducts,
 );
 const GalleryViewer = lazy(async () => ({

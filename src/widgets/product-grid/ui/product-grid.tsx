@@ -5,7 +5,7 @@ import { Fragment, lazy, Suspense, useRef } from 'react';
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary } from '@/entities/product';
 import { CardHeart } from '@/features/toggle-wish';
-import { useNear } from '@/shared/lib/near';
+import { useInView } from '@/shared/lib/in-view';
 import { useAppSelector } from '@/shared/redux';
 import { risingItems, risingDelay } from '@/shared/ui/rising-items';
 
@@ -18,9 +18,9 @@ const Interlude = lazy(async () => ({ default: (await import('./interlude')).Int
 /** The space of an interlude, whose code and contents are loaded when it comes near. */
 const InterludePlace = ({ number }: { number: number }) => {
   const place = useRef<HTMLLIElement>(null);
-  const near = useNear(place, true);
+  const inView = useInView(place, true);
   const space = <ListItem ref={place} data-interlude />;
-  return near ? (
+  return inView ? (
     <Suspense fallback={space}>
       <Interlude number={number} />
     </Suspense>

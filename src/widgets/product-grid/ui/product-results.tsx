@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import type { ProductListPage } from '@/entities/product';
-import { lazyNear } from '@/shared/ui/lazy-near';
+import { lazyInView } from '@/shared/ui/lazy-in-view';
 
 import { columnsFromSearch } from '../model/grid-columns';
 import { searchOfPage, searchWithMore } from '../model/listing-url';
@@ -14,7 +14,7 @@ import { LoadMore } from './load-more';
 import { ProductGrid } from './product-grid';
 import { ProductGridSkeleton } from './product-grid-skeleton';
 
-const PageLinks = lazyNear(async () => (await import('./page-links')).PageLinks);
+const PageLinks = lazyInView(async () => (await import('./page-links')).PageLinks);
 
 interface ProductResultsProps {
   results: ListingResults;

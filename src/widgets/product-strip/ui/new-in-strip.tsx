@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
-import { useNear } from '@/shared/lib/near';
+import { useInView } from '@/shared/lib/in-view';
 
 import { newInHeight } from '../model/strip-shape';
 
@@ -15,7 +15,7 @@ const Reserved = () => <Box sx={{ minBlockSize: newInHeight }} />;
  */
 export const NewInStrip = () => {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, true);
+  const inView = useInView(place, true);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
     const main = place.current?.closest('main');
@@ -25,7 +25,7 @@ export const NewInStrip = () => {
   }, []);
   return (
     <div ref={place}>
-      {near || focused ? (
+      {inView || focused ? (
         <Suspense fallback={<Reserved />}>
           <NewInItems />
         </Suspense>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useRef } from 'react';
 
 import { SectionHeading } from '@/shared/ui/page-layout';
 import { sectionPadding } from '@/shared/ui/theme';
-import { useNear } from '@/shared/lib/near';
+import { useInView } from '@/shared/lib/in-view';
 
 import { stripHeight } from '../model/strip-shape';
 
@@ -19,7 +19,7 @@ interface ProductStripProps {
 export const ProductStrip = ({ heading, ids }: ProductStripProps) => {
   const headingId = useId();
   const place = useRef<HTMLElement>(null);
-  const near = useNear(place, ids.length > 0);
+  const inView = useInView(place, ids.length > 0);
   if (ids.length === 0) return null;
   return (
     <Container
@@ -29,7 +29,7 @@ export const ProductStrip = ({ heading, ids }: ProductStripProps) => {
       sx={{ paddingBlockEnd: sectionPadding, minBlockSize: stripHeight(ids.length) }}
     >
       <SectionHeading id={headingId}>{heading}</SectionHeading>
-      {near && (
+      {inView && (
         <Suspense fallback={null}>
           <StripItems ids={ids} />
         </Suspense>

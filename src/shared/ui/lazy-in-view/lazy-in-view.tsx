@@ -15,7 +15,7 @@ import {
 
 import { onFirstGesture } from '@/shared/lib/browser';
 import { reportHydrated } from '@/shared/lib/hydration';
-import { onNear } from '@/shared/lib/near';
+import { onInView } from '@/shared/lib/in-view';
 
 /** Suspends hydration until `opened` resolves: React keeps the server's HTML meanwhile. */
 const Gate = ({ opened, children }: { opened: Promise<void> | null; children: ReactNode }) => {
@@ -52,24 +52,24 @@ const loadOnline = async <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded>
 
 /**
  * A lazy component for what is below the first screen. The server renders it; in the browser its
- * code is loaded, and it is hydrated, when it comes near the screen or at the first gesture. Clicks
+ * code is loaded, and it is hydrated, when it is nearly in view or at the first gesture. Clicks
  * on it before that are done then. It is memoized, since an update from a parent before hydration
- * would discard the server's HTML. `nearPx` is the distance that counts as near.
+ * would discard the server's HTML. `marginPx` is how far below the screen it may be then.
  */
-export const lazyNear = <Props extends object>(
+export const lazyInView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  nearPx?: number,
+  marginPx?: number,
 ) => {
   const Part = lazy(async () => ({ default: await load().catch(() => loadOnline(load)) }));
 
-  const LazyNear = (props: Props) => {
+  const LazyInView = (props: Props) => {
     const id = useId();
     const place = useRef<HTMLDivElement>(null);
     const [gate] = useState(() => createGate(id));
 
     useEffect(() => {
       if (gate === null || place.current === null) return undefined;
-      const stops = [onFirstGesture(gate.open), onNear(place.current, gate.open, nearPx)];
+      const stops = [onFirstGesture(gate.open), onInView(place.current, gate.open, marginPx)];
       return () => {
         for (const stop of stops) stop();
       };
@@ -86,5 +86,5 @@ export const lazyNear = <Props extends object>(
       </div>
     );
   };
-  return memo(LazyNear);
+  return memo(LazyInView);
 };

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { openServerHtml } from '../../../../tests/support/server-html';
-import { lazyNear } from './lazy-near';
+import { lazyInView } from './lazy-in-view';
 
 let callObserver: (isIntersecting: boolean) => void = () => undefined;
 
@@ -27,12 +27,12 @@ const Greeting = ({ name, onClick }: { name: string; onClick: () => void }) => (
 const openServerPage = async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
   const greeted = vi.fn();
-  const Part = lazyNear(load);
+  const Part = lazyInView(load);
   const page = <Part name="Elena" onClick={greeted} />;
   const container = await openServerHtml(page);
   load.mockClear();
 
-  const ClientPart = lazyNear(load);
+  const ClientPart = lazyInView(load);
   const recovered = vi.fn();
   render(<ClientPart name="Elena" onClick={greeted} />, {
     container,
@@ -47,14 +47,14 @@ const click = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Greet Elena' }));
 };
 
-describe('lazyNear', () => {
+describe('lazyInView', () => {
   afterEach(() => {
     cleanup();
     document.body.replaceChildren();
     vi.unstubAllGlobals();
   });
 
-  it('keeps the HTML of the server without its code until it comes near', async () => {
+  it('keeps the HTML of the server without its code until it is nearly in view', async () => {
     vi.stubGlobal('IntersectionObserver', Observer);
     const { load, greeted, recovered } = await openServerPage();
     expect(screen.getByRole('button', { name: 'Greet Elena' })).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('lazyNear', () => {
   });
 
   it('is rendered at once on a page that was navigated to', async () => {
-    const Part = lazyNear(() => Promise.resolve(Greeting));
+    const Part = lazyInView(() => Promise.resolve(Greeting));
     render(<Part name="Elena" onClick={() => undefined} />);
     expect(await screen.findByRole('button', { name: 'Greet Elena' })).toBeInTheDocument();
   });

@@ -1,13 +1,13 @@
-const nearPx = 400;
+const defaultMarginPx = 400;
 
 /**
- * Calls back once the element has come near the screen, so that its contents can be fetched.
- * `distancePx` is what counts as near. Returns a function that stops it.
+ * Calls back once the element is in view, or no further than the margin from it, so that its contents can be
+ * fetched. Returns a function that stops it.
  */
-export const onNear = (
+export const onInView = (
   element: Element,
   callback: () => void,
-  distancePx = nearPx,
+  marginPx = defaultMarginPx,
 ): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') {
     callback();
@@ -19,7 +19,7 @@ export const onNear = (
       observer.disconnect();
       callback();
     },
-    { rootMargin: `${distancePx}px` },
+    { rootMargin: `${marginPx}px` },
   );
   observer.observe(element);
   return () => {

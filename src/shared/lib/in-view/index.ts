@@ -1,0 +1,2 @@
+export { onInView } from './on-in-view';
+export { useInView } from './use-in-view';

@@ -1,2 +1,0 @@
-export { onNear } from './on-near';
-export { useNear } from './use-near';

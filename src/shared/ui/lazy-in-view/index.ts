@@ -1,0 +1,1 @@
+export { lazyInView } from './lazy-in-view';

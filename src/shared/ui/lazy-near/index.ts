@@ -1,1 +1,0 @@
-export { lazyNear } from './lazy-near';
