@@ -52,7 +52,7 @@ export const states: TestedSentences = {
     'src/entities/currency/model/currency-slice.test.ts › shows a guest the chosen currency at once',
     'src/entities/currency/model/currency-slice.test.ts › loads the stored currency of the customer',
     'src/features/change-currency/ui/currency-toggle.test.tsx › cycles for a guest without saving',
-    'src/entities/currency/model/remembered-currency.test.ts › gives way to the currency of the stored user',
+    'src/entities/currency/model/guest-currency.test.ts › gives way to the currency of the stored user',
     'tests/browser/chrome.test.ts › the currency cycles, re-prices the shop and stays when the page is loaded again',
   ],
   'Add to Bag is disabled until a size is chosen; after it the drawer opens': [

@@ -1,7 +1,7 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 
 import { api } from '@/shared/api';
-import { clearRemembered } from '@/shared/lib/remembered';
+import { clearPreferences } from '@/shared/lib/preferences';
 import { clearTab } from '@/shared/lib/tab-state';
 import type { AppDispatch, AppState } from '@/shared/redux';
 import {
@@ -36,7 +36,7 @@ export const createSessionListeners = () => {
       // After an expired session the customer logs in again and goes on with what was typed.
       if (reason !== 'expired') {
         clearTab();
-        clearRemembered();
+        clearPreferences();
       }
       // The reducer has emptied the cache; this makes mounted queries refetch, as a guest.
       dispatch(api.util.resetApiState());

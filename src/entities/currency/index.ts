@@ -8,5 +8,5 @@ export {
   selectCurrency,
   selectCurrencySaving,
 } from './model/currency-slice';
-export { chooseCurrency, restoreCurrency } from './model/remembered-currency';
+export { chooseCurrency, restoreCurrency } from './model/guest-currency';
 export { OtherTotals } from './ui/other-totals';

@@ -6,7 +6,7 @@ import type { AppStore } from '@/shared/redux';
 import { sessionRestored } from '@/shared/session';
 
 import { currencyReducer, selectCurrency } from './currency-slice';
-import { chooseCurrency, restoreCurrency } from './remembered-currency';
+import { chooseCurrency, restoreCurrency } from './guest-currency';
 
 const openShop = () => {
   const store = configureStore({ reducer: { currency: currencyReducer } }) as unknown as AppStore;

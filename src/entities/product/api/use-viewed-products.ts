@@ -1,4 +1,4 @@
-import { useRemembered } from '@/shared/lib/remembered';
+import { usePreference } from '@/shared/lib/preferences';
 
 import { type ProductSummary, toProductSummary } from '../model/product';
 import { viewedBefore } from '../model/viewed-products';
@@ -9,7 +9,7 @@ import { useGetProductsByIdQuery } from './products-by-id-endpoints';
  * sold; undefined while they are loading, and none where they cannot be loaded.
  */
 export const useViewedProducts = (count: number): readonly ProductSummary[] | undefined => {
-  const ids = viewedBefore(useRemembered('recently-viewed')).slice(0, count);
+  const ids = viewedBefore(usePreference('recently-viewed')).slice(0, count);
   const { data, isError } = useGetProductsByIdQuery(ids, { skip: ids.length === 0 });
   if (ids.length === 0) return [];
   if (data === undefined) return isError ? [] : undefined;

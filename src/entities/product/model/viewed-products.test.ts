@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { readRemembered } from '@/shared/lib/remembered';
+import { readPreference } from '@/shared/lib/preferences';
 
 import { rememberViewed, viewedBefore } from './viewed-products';
 
-const before = (current: number) => viewedBefore(readRemembered('recently-viewed'), current);
+const before = (current: number) => viewedBefore(readPreference('recently-viewed'), current);
 
 describe('recently viewed products', () => {
   beforeEach(() => {

@@ -1,18 +1,18 @@
 import { isId } from '@/shared/lib/is-record';
-import { readRemembered, remember, rememberedList } from '@/shared/lib/remembered';
+import { readPreference, storePreference, preferenceList } from '@/shared/lib/preferences';
 
 /** More than are shown, because one may be the current product. */
 const maxRemembered = 9;
 const maxShown = 4;
 
 const idsFrom = (text: string | null): number[] => [
-  ...new Set(rememberedList(text, isId, maxRemembered)),
+  ...new Set(preferenceList(text, isId, maxRemembered)),
 ];
 
 /** Remembers a viewed product, the latest first. */
 export const rememberViewed = (id: number): void => {
-  const others = idsFrom(readRemembered('recently-viewed')).filter((each) => each !== id);
-  remember('recently-viewed', [id, ...others].slice(0, maxRemembered));
+  const others = idsFrom(readPreference('recently-viewed')).filter((each) => each !== id);
+  storePreference('recently-viewed', [id, ...others].slice(0, maxRemembered));
 };
 
 /** The products viewed before the current one, if there is one, the latest first. */

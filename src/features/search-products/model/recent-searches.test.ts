@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { readRemembered } from '@/shared/lib/remembered';
+import { readPreference } from '@/shared/lib/preferences';
 
 import { clearSearches, recentSearchesFrom, rememberSearch } from './recent-searches';
 
-const recent = () => recentSearchesFrom(readRemembered('recent-searches'));
+const recent = () => recentSearchesFrom(readPreference('recent-searches'));
 
 describe('recent searches', () => {
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { maxLengths } from '@/shared/config';
-import { readRemembered, remember, rememberedList } from '@/shared/lib/remembered';
+import { readPreference, storePreference, preferenceList } from '@/shared/lib/preferences';
 import { sameText } from '@/shared/lib/text';
 
 const maxRemembered = 5;
@@ -9,19 +9,19 @@ const isSearch = (value: unknown): value is string =>
 
 /** The searches made in this browser, latest first; invalid storage counts as none. */
 export const recentSearchesFrom = (text: string | null): string[] =>
-  rememberedList(text, isSearch, maxRemembered);
+  preferenceList(text, isSearch, maxRemembered);
 
 /** Remembers a search; each is listed once. */
 export const rememberSearch = (search: string): void => {
   const words = search.trim();
   if (!isSearch(words)) return;
-  const others = recentSearchesFrom(readRemembered('recent-searches')).filter(
+  const others = recentSearchesFrom(readPreference('recent-searches')).filter(
     (each) => !sameText(each, words),
   );
-  remember('recent-searches', [words, ...others].slice(0, maxRemembered));
+  storePreference('recent-searches', [words, ...others].slice(0, maxRemembered));
 };
 
 /** Clears the recent searches. */
 export const clearSearches = (): void => {
-  remember('recent-searches', null);
+  storePreference('recent-searches', null);
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useGetCategoriesQuery } from '@/entities/category';
 import { useNewProducts } from '@/entities/product';
-import { useRemembered } from '@/shared/lib/remembered';
+import { usePreference } from '@/shared/lib/preferences';
 
 import { recentSearchesFrom } from './recent-searches';
 import { isNothingFound, type Suggestion, searchSuggestions } from './search-suggestions';
@@ -18,7 +18,7 @@ interface SearchSuggestions {
 
 /** The suggestions for the typed text, or for none yet. */
 export const useSearchSuggestions = (typed: string): SearchSuggestions => {
-  const remembered = useRemembered('recent-searches');
+  const remembered = usePreference('recent-searches');
   const { data: categories } = useGetCategoriesQuery();
   const newProducts = useNewProducts(maxSuggested);
   const found = useFoundProducts(typed);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 
-import { readRemembered } from '@/shared/lib/remembered';
+import { readPreference } from '@/shared/lib/preferences';
 
 import { measuresOf } from './size-measures';
 import {
@@ -44,9 +44,9 @@ describe('the size guide in numbers', () => {
 
   it('remembers a size, and tolerates anything else in storage', () => {
     rememberUsualSize('EU 38', dresses);
-    expect(parseUsualSize(readRemembered('your-size'))).toEqual({ usual: 'EU 38', houseSize: 'M' });
+    expect(parseUsualSize(readPreference('your-size'))).toEqual({ usual: 'EU 38', houseSize: 'M' });
     rememberUsualSize('', dresses);
-    expect(readRemembered('your-size')).toBeNull();
+    expect(readPreference('your-size')).toBeNull();
     const broken = [
       null,
       '',

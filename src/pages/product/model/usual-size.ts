@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '@/shared/lib/is-record';
-import { remember, useRemembered } from '@/shared/lib/remembered';
+import { storePreference, usePreference } from '@/shared/lib/preferences';
 
 import type { SizeMeasures } from './size-measures';
 
@@ -51,10 +51,10 @@ export const parseUsualSize = (text: string | null): RememberedSize => {
 };
 
 /** The size that a person usually wears, and the house's size for it; nulls while hydrating. */
-export const useUsualSize = (): RememberedSize => parseUsualSize(useRemembered('your-size'));
+export const useUsualSize = (): RememberedSize => parseUsualSize(usePreference('your-size'));
 
 /** Remembers a person's usual size for every product; '' forgets it. */
 export const rememberUsualSize = (usual: string, measures: readonly SizeMeasures[]): void => {
   const houseSize = houseSizeOf(usual, measures);
-  remember('your-size', houseSize && { usual, houseSize });
+  storePreference('your-size', houseSize && { usual, houseSize });
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { i18n } from '@contract/i18n';
 import { type ProductDetail, viewedBefore } from '@/entities/product';
-import { useRemembered } from '@/shared/lib/remembered';
+import { usePreference } from '@/shared/lib/preferences';
 import { sectionPadding } from '@/shared/ui/theme';
 import { ProductStrip } from '@/widgets/product-strip';
 
@@ -11,7 +11,7 @@ import { SimilarItems } from './similar-items';
 /** Below a product: what it is worn with, Similar Items, and the products viewed before. */
 export const RelatedProducts = ({ product }: { product: ProductDetail }) => {
   // Remembered by this browser: none on the server.
-  const viewed = viewedBefore(useRemembered('recently-viewed'), product.id);
+  const viewed = viewedBefore(usePreference('recently-viewed'), product.id);
   return (
     <Box sx={{ paddingBlockStart: sectionPadding }}>
       <ProductStrip heading={i18n.t('Wear it with')} ids={product.looksWith} />

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { getCart, itemAdded, selectBag } from '@/entities/cart';
 import { currencyChosen } from '@/entities/currency';
-import { remember } from '@/shared/lib/remembered';
+import { storePreference } from '@/shared/lib/preferences';
 import { overlayClosed, overlayOpened, selectOpenOverlay } from '@/shared/overlay';
 import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
@@ -95,7 +95,7 @@ describe('CartDrawer', () => {
     expect((await row.findByRole('link')).getAttribute('href')).toBe('/product/7');
     expect(drawer.getByRole('link', { name: 'See your wishlist' })).toBeTruthy();
     act(() => {
-      remember('recently-viewed', [8, 7]);
+      storePreference('recently-viewed', [8, 7]);
     });
     const viewed = within(await drawer.findByRole('region', { name: 'Recently viewed' }));
     expect(drawer.queryByRole('region', { name: 'New In' })).toBeNull();
@@ -115,7 +115,7 @@ describe('CartDrawer', () => {
       return Promise.resolve(Response.json({ code: 200, data }));
     });
     store.dispatch(itemAdded(chosen));
-    remember('recently-viewed', [7, 8]);
+    storePreference('recently-viewed', [7, 8]);
     const drawer = within(await open());
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
     // A single viewed piece would stand alone: new ones are shown.
@@ -128,7 +128,7 @@ describe('CartDrawer', () => {
         .filter((href) => href?.startsWith('/product/'));
     expect(shown()).toEqual(['/product/8', '/product/9']);
     act(() => {
-      remember('recently-viewed', [7, 9, 8]);
+      storePreference('recently-viewed', [7, 9, 8]);
     });
     await drawer.findByRole('region', { name: 'Recently viewed' });
     await eventually(() => {

@@ -15,7 +15,7 @@ import { ProductSkeleton } from './product-grid-skeleton';
 
 const Interlude = lazy(async () => ({ default: (await import('./interlude')).Interlude }));
 
-/** The space of an interlude, whose code and contents are loaded when it comes near. */
+/** The space of an interlude, whose code and contents are loaded when it is nearly in view. */
 const InterludePlace = ({ number }: { number: number }) => {
   const place = useRef<HTMLLIElement>(null);
   const inView = useInView(place, true);

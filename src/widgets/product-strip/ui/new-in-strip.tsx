@@ -10,7 +10,7 @@ const NewInItems = lazy(async () => ({ default: (await import('./new-in-items'))
 const Reserved = () => <Box sx={{ minBlockSize: newInHeight }} />;
 
 /**
- * A row of new products: its code and products are loaded when it comes near the screen, or once a
+ * A row of new products: its code and products are loaded when it is nearly in view, or once a
  * keyboard's focus is on the page before it, to be there when the focus arrives.
  */
 export const NewInStrip = () => {

@@ -15,7 +15,7 @@ interface ProductStripProps {
   ids: readonly number[];
 }
 
-/** A row of products by their ids, fetched when it comes near the screen; nothing without ids. */
+/** A row of products by their ids, fetched when it is nearly in view; nothing without ids. */
 export const ProductStrip = ({ heading, ids }: ProductStripProps) => {
   const headingId = useId();
   const place = useRef<HTMLElement>(null);

@@ -4,27 +4,27 @@ import { parseJson } from '@/shared/lib/is-record';
 /** What this browser remembers for convenience, apart from bag and session. */
 const names = ['recently-viewed', 'recent-searches', 'your-size', 'currency'] as const;
 
-export type RememberedName = (typeof names)[number];
+export type PreferenceName = (typeof names)[number];
 
 /** Tells this tab what the browser's `storage` event tells other tabs. */
-export const changedEvent = 'remembered-changed';
+export const changedEvent = 'preference-changed';
 
-/** The remembered text, or null. */
-export const readRemembered = (name: RememberedName): string | null => readStored(name);
+/** The stored text, or null. */
+export const readPreference = (name: PreferenceName): string | null => readStored(name);
 
-/** Remembers a value as JSON; null removes it. */
-export const remember = (name: RememberedName, value: unknown): void => {
+/** Stores a value as JSON; null removes it. */
+export const storePreference = (name: PreferenceName, value: unknown): void => {
   writeStored(name, value === null ? null : JSON.stringify(value));
   if (typeof window !== 'undefined') window.dispatchEvent(new Event(changedEvent));
 };
 
 /** Removes everything, as on logout: the next visitor may be somebody else. */
-export const clearRemembered = (): void => {
-  for (const name of names) remember(name, null);
+export const clearPreferences = (): void => {
+  for (const name of names) storePreference(name, null);
 };
 
-/** Parses a remembered list; empty when it is not a JSON list, and without invalid items. */
-export const rememberedList = <T>(
+/** Parses a stored list; empty when it is not a JSON list, and without invalid items. */
+export const preferenceList = <T>(
   text: string | null,
   isItem: (value: unknown) => value is T,
   atMost: number,

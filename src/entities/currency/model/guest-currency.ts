@@ -1,6 +1,6 @@
 import type { Currency } from '@contract/money';
 import { currencies } from '@/shared/config';
-import { readRemembered, remember } from '@/shared/lib/remembered';
+import { readPreference, storePreference } from '@/shared/lib/preferences';
 import type { AppThunk } from '@/shared/redux';
 
 import { currencyChosen } from './currency-slice';
@@ -10,12 +10,12 @@ export const chooseCurrency =
   (currency: Currency): AppThunk =>
   (dispatch) => {
     dispatch(currencyChosen(currency));
-    remember('currency', currency);
+    storePreference('currency', currency);
   };
 
 /** Shows what a guest last chose in this browser; a stored user's currency replaces it. */
 export const restoreCurrency = (): AppThunk => (dispatch) => {
-  const remembered = readRemembered('currency');
+  const remembered = readPreference('currency');
   const currency = currencies.find((code) => JSON.stringify(code) === remembered);
   if (currency !== undefined) dispatch(currencyChosen(currency));
 };

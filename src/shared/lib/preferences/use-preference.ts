@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { changedEvent, type RememberedName, readRemembered } from './remembered';
+import { changedEvent, type PreferenceName, readPreference } from './preferences';
 
 const watch = (onChange: () => void) => {
   window.addEventListener(changedEvent, onChange);
@@ -11,10 +11,10 @@ const watch = (onChange: () => void) => {
   };
 };
 
-/** The remembered text, updated by this tab and all others; null while hydrating. */
-export const useRemembered = (name: RememberedName): string | null =>
+/** The stored text, updated by this tab and all others; null while hydrating. */
+export const usePreference = (name: PreferenceName): string | null =>
   useSyncExternalStore(
     watch,
-    () => readRemembered(name),
+    () => readPreference(name),
     () => null,
   );

@@ -1,0 +1,2 @@
+export { clearPreferences, readPreference, storePreference, preferenceList } from './preferences';
+export { usePreference } from './use-preference';

@@ -1,2 +1,0 @@
-export { clearRemembered, readRemembered, remember, rememberedList } from './remembered';
-export { useRemembered } from './use-remembered';
