@@ -64,7 +64,7 @@ export const chunkGroups = [
       'src/features/toggle-wish/ui/card',
       'src/widgets/product-grid/(?:model|ui/(?:product|listing-bar|grid-toggle))',
       'src/features/filter-products/ui/(?:filter-products|lazy-chips|filter-chips)',
-      'src/shared/ui/(?:link-strip|rising-items)',
+      'src/shared/ui/(?:link-strip|staggered-entrance)',
     ),
   },
   {

@@ -8,12 +8,12 @@ import { useGetAboutUsQuery } from '@/entities/brand';
 import { useGetCategoriesQuery } from '@/entities/category';
 import { useListProductsQuery } from '@/entities/product';
 import { Picture } from '@/shared/ui/picture';
-import { risingItems, risingDelay } from '@/shared/ui/rising-items';
+import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
 import { gutter, media } from '@/shared/ui/theme';
 
 import { type Story, storyListing, storyPhotographs, type StoryPicture } from '../model/story';
 
-const Pictures = styled(List)(risingItems(), {
+const Pictures = styled(List)(staggeredEntrance(), {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
@@ -32,7 +32,7 @@ const placeholders = ({ pictureCount }: Story) => Array.from({ length: pictureCo
 const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] }) => (
   <Pictures aria-label={i18n.t('Pictures of the story')}>
     {pictures.map((picture, index) => (
-      <ListItem key={picture?.image ?? index} style={risingDelay(index)}>
+      <ListItem key={picture?.image ?? index} style={entranceDelay(index)}>
         {picture === null ? (
           <Skeleton height="auto" sx={{ aspectRatio: '1 / 1' }} />
         ) : (

@@ -7,7 +7,7 @@ import { ProductCard, type ProductSummary } from '@/entities/product';
 import { CardHeart } from '@/features/toggle-wish';
 import { useInView } from '@/shared/lib/in-view';
 import { useAppSelector } from '@/shared/redux';
-import { risingItems, risingDelay } from '@/shared/ui/rising-items';
+import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
 
 import { interludeBefore } from '../model/interlude-places';
 import { type GridColumns, ProductList } from './product-list';
@@ -31,7 +31,7 @@ const InterludePlace = ({ number }: { number: number }) => {
 
 /** The number of pictures in the first view: they are loaded at once and never fade in. */
 const firstViewCount = 4;
-const RisingGrid = styled(ProductList)(risingItems(firstViewCount));
+const AnimatedGrid = styled(ProductList)(staggeredEntrance(firstViewCount));
 
 /** The width of a card's picture in a grid of `columns` columns. */
 const sizesOf = (columns: GridColumns) => `(min-width: 768px) ${Math.ceil(100 / columns)}vw, 50vw`;
@@ -77,7 +77,7 @@ export const ProductGrid = ({
     return number !== null && <InterludePlace number={number} />;
   };
   return (
-    <RisingGrid data-columns={columns}>
+    <AnimatedGrid data-columns={columns}>
       {pages.map((products, page) => {
         const before = pages.slice(0, page).flat().length;
         // The catalogue may change between two requests, so a product may be on both pages.
@@ -92,7 +92,7 @@ export const ProductGrid = ({
                   <ListItem
                     data-large={isLarge || undefined}
                     ref={page === focusedPage && index === 0 ? focusCard : undefined}
-                    style={risingDelay(index)}
+                    style={entranceDelay(index)}
                   >
                     <ProductCard
                       product={product}
@@ -114,6 +114,6 @@ export const ProductGrid = ({
           <ProductSkeleton />
         </Fragment>
       ))}
-    </RisingGrid>
+    </AnimatedGrid>
   );
 };

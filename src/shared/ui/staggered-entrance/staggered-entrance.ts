@@ -11,10 +11,10 @@ const riseIn = keyframes({
 
 /**
  * The items of a grid fade in and rise within 0.8 s, each 0.1 s after the previous one (section 9):
- * every item sets its delay with `risingDelay`. The first `visibleCount` of them, which are in the
+ * every item sets its delay with `entranceDelay`. The first `visibleCount` of them, which are in the
  * first view, are visible from the start and only move.
  */
-export const risingItems = (visibleCount = 0) => ({
+export const staggeredEntrance = (visibleCount = 0) => ({
   '& > li': {
     animation: `${riseIn} ${motion.page} ${motion.easing} both`,
   },
@@ -23,7 +23,7 @@ export const risingItems = (visibleCount = 0) => ({
   }),
 });
 
-/** The delay of an item, as its style, by its place, from 0, among those that rise together. */
-export const risingDelay = (index: number) => ({
+/** The delay of an item, as its style, by its place, from 0, among those that enter together. */
+export const entranceDelay = (index: number) => ({
   animationDelay: `${index * imageStaggerMs}ms`,
 });

@@ -1,1 +1,0 @@
-export { risingItems, risingDelay } from './rising-items';

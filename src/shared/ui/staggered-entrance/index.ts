@@ -1,0 +1,1 @@
+export { staggeredEntrance, entranceDelay } from './staggered-entrance';
