@@ -1,4 +1,4 @@
-/** `early-presses.ts` listens to this event and dispatches the kept clicks again. */
+/** `replay-clicks.ts` listens to this event and dispatches the kept clicks again. */
 const hydratedEvent = 'hydrated';
 
 /**

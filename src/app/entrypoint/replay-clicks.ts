@@ -4,7 +4,7 @@
  * `hydrated` event (`reportHydrated`). Links and fields work without React.
  */
 {
-  interface Press {
+  interface KeptClick {
     event: MouseEvent;
     target: Element;
     /** The closest element with `data-waiting`. */
@@ -12,7 +12,7 @@
     /** The index of the button in `place`: React may render it again instead of hydrating it. */
     index: number;
   }
-  let kept: Press[] = [];
+  let kept: KeptClick[] = [];
   const buttonsIn = (place: Element) => [...place.querySelectorAll('button')];
 
   addEventListener(
@@ -26,8 +26,8 @@
       const button = event.target.closest('button');
       const target = button ?? event.target;
       const index = button === null ? -1 : buttonsIn(place).indexOf(button);
-      // A repeated press, because nothing has happened yet, counts once.
-      kept = [...kept.filter((press) => press.target !== target), { event, target, place, index }];
+      // A repeated click, because nothing has happened yet, counts once.
+      kept = [...kept.filter((click) => click.target !== target), { event, target, place, index }];
     },
     true,
   );
@@ -35,16 +35,16 @@
   addEventListener(
     'hydrated',
     ({ target: place }) => {
-      for (const press of kept.filter((each) => each.place === place)) {
-        const { target, index, event } = press;
-        const now = target.isConnected ? target : buttonsIn(press.place)[index];
+      for (const click of kept.filter((each) => each.place === place)) {
+        const { target, index, event } = click;
+        const now = target.isConnected ? target : buttonsIn(click.place)[index];
         if (now !== target && document.activeElement === document.body) {
           (now as HTMLElement | undefined)?.focus({ preventScroll: true });
         }
         // After React has finished the commit that reported it.
         setTimeout(() => now?.dispatchEvent(new MouseEvent('click', event)));
       }
-      kept = kept.filter((press) => press.place !== place);
+      kept = kept.filter((click) => click.place !== place);
     },
     true,
   );
