@@ -2,24 +2,24 @@ import { type InferType, object } from 'yup';
 
 import type { Address } from '@contract/address';
 import { i18n } from '@contract/i18n';
-import { textRule } from '@/shared/lib/text-rule';
+import { textSchema } from '@/shared/lib/text-schema';
 
 import { isEmirates } from './emirates';
 import { isPlaceholderZip } from './placeholder-zip';
 
-const required = (field: Parameters<typeof textRule>[0], missing: () => string) =>
-  textRule(field).required(missing);
+const required = (field: Parameters<typeof textSchema>[0], missing: () => string) =>
+  textSchema(field).required(missing);
 
 /** The address form (section 5): everything but the apartment is required. */
 export const addressSchema = object({
   first_name: required('first_name', () => i18n.t('Please enter your first name')),
   last_name: required('last_name', () => i18n.t('Please enter your last name')),
   address: required('address', () => i18n.t('Please enter your street address')),
-  apartment: textRule('apartment'),
+  apartment: textSchema('apartment'),
   city: required('city', () => i18n.t('Please enter your city')),
   country: required('country', () => i18n.t('Please enter your country')),
   // In the Emirates it is chosen from a list.
-  state: textRule('state').when('country', ([country], state) =>
+  state: textSchema('state').when('country', ([country], state) =>
     state.required(() =>
       isEmirates(country as string)
         ? i18n.t('Please choose an emirate')

@@ -2,14 +2,14 @@ import type { InferType } from 'yup';
 
 import { i18n } from '@contract/i18n';
 import { addressSchema } from '@/entities/address';
-import { textRule } from '@/shared/lib/text-rule';
+import { textSchema } from '@/shared/lib/text-schema';
 
 /** For the courier: at least the seven digits of a national number. */
 const phonePattern = /^(?:[+()\s./-]*\d){7,}[\s)]*$/;
 
 /** The form of checkout: an address and a phone number (section 5). */
 export const checkoutSchema = addressSchema.shape({
-  phone: textRule('phone')
+  phone: textSchema('phone')
     .required(() => i18n.t('Please enter your phone number'))
     .matches(phonePattern, {
       message: () => i18n.t('Please enter a phone number, e.g. +971 50 123 4567'),

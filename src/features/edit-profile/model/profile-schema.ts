@@ -1,9 +1,9 @@
 import { type InferType, object, string } from 'yup';
 
 import { i18n } from '@contract/i18n';
-import { emailRule } from '@/shared/lib/credentials';
+import { emailSchema } from '@/shared/lib/credentials';
 import { sameText } from '@/shared/lib/text';
-import { textRule } from '@/shared/lib/text-rule';
+import { textSchema } from '@/shared/lib/text-schema';
 
 /** What the form knows besides its fields. */
 export interface ProfileContext {
@@ -13,8 +13,8 @@ export interface ProfileContext {
 
 /** The Edit Profile dialog; the provider refuses an empty name or email. */
 export const profileSchema = object({
-  name: textRule('name').required(() => i18n.t('Please enter your name')),
-  email: emailRule(),
+  name: textSchema('name').required(() => i18n.t('Please enter your name')),
+  email: emailSchema(),
   /** Typed once a provider has asked for it, to change the email. */
   current_password: string()
     .default('')

@@ -1,2 +1,2 @@
-export { emailRule, newPasswordRule, passwordAgainRule, publicEmailRule } from './credential-rules';
-export { oneTimeCodeRule, plainCode, verificationCodeSchema } from './one-time-code';
+export { emailSchema, newPasswordSchema, passwordAgainSchema, publicEmailSchema } from './credential-schemas';
+export { oneTimeCodeSchema, plainCode, verificationCodeSchema } from './one-time-code';

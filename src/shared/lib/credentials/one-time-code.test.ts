@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { oneTimeCodeRule, plainCode } from './one-time-code';
+import { oneTimeCodeSchema, plainCode } from './one-time-code';
 
 describe('plainCode', () => {
   it.each([
@@ -28,9 +28,9 @@ describe('plainCode', () => {
   });
 });
 
-describe('oneTimeCodeRule', () => {
+describe('oneTimeCodeSchema', () => {
   it('requires a code', () => {
-    const rule = oneTimeCodeRule(() => 'Please enter the verification code');
+    const rule = oneTimeCodeSchema(() => 'Please enter the verification code');
     expect(rule.cast('042 017')).toBe('042017');
     expect(() => rule.validateSync(' - ')).toThrow('Please enter the verification code');
   });

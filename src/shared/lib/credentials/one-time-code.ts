@@ -25,10 +25,10 @@ export const plainCode = (typed: string): string => {
 };
 
 /** A one-time code, sent normalized; `missing` makes the message for an empty one. */
-export const oneTimeCodeRule = (missing: () => string) =>
+export const oneTimeCodeSchema = (missing: () => string) =>
   string().transform(plainCode).required(missing).default('');
 
 /** The form of a code that proves an email address. */
 export const verificationCodeSchema = object({
-  otp: oneTimeCodeRule(() => i18n.t('Please enter the verification code')),
+  otp: oneTimeCodeSchema(() => i18n.t('Please enter the verification code')),
 });

@@ -2,10 +2,10 @@ import { type InferType, object, string } from 'yup';
 
 import { i18n } from '@contract/i18n';
 import {
-  emailRule,
-  newPasswordRule,
-  oneTimeCodeRule,
-  passwordAgainRule,
+  emailSchema,
+  newPasswordSchema,
+  oneTimeCodeSchema,
+  passwordAgainSchema,
 } from '@/shared/lib/credentials';
 
 const text = () => string().default('');
@@ -21,11 +21,11 @@ export type ResetValues = InferType<typeof resetFields>;
 
 /** What each step requires (sections 4 and 5). */
 export const resetSchemas = {
-  email: resetFields.shape({ email: emailRule() }),
-  otp: resetFields.shape({ otp: oneTimeCodeRule(() => i18n.t('Please enter the code')) }),
+  email: resetFields.shape({ email: emailSchema() }),
+  otp: resetFields.shape({ otp: oneTimeCodeSchema(() => i18n.t('Please enter the code')) }),
   password: resetFields.shape({
-    password: newPasswordRule(),
-    password_confirmation: passwordAgainRule(),
+    password: newPasswordSchema(),
+    password_confirmation: passwordAgainSchema(),
   }),
 };
 

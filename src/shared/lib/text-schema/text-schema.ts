@@ -4,7 +4,7 @@ import { i18n } from '@contract/i18n';
 import { maxLengths } from '@/shared/config';
 
 /** A trimmed text of at most the length that the calls accept for the field. */
-export const textRule = (field: keyof typeof maxLengths) =>
+export const textSchema = (field: keyof typeof maxLengths) =>
   string()
     .trim()
     .max(maxLengths[field], () =>

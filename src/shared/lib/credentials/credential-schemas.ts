@@ -2,21 +2,21 @@ import { ref, string } from 'yup';
 
 import { i18n } from '@contract/i18n';
 import { maxLengths, minPasswordLength } from '@/shared/config';
-import { textRule } from '@/shared/lib/text-rule';
+import { textSchema } from '@/shared/lib/text-schema';
 
 const incompleteEmail = () => i18n.t('Please enter a complete email, like name@example.com');
 
 /** The email address of an account. */
-export const emailRule = () =>
-  textRule('email')
+export const emailSchema = () =>
+  textSchema('email')
     .required(() => i18n.t('Please enter your email'))
     .email(incompleteEmail);
 
 /** An email address that mail is sent to without an account: its domain must be a public one. */
-export const publicEmailRule = () => emailRule().matches(/\.[^\s@.]{2,}$/, incompleteEmail);
+export const publicEmailSchema = () => emailSchema().matches(/\.[^\s@.]{2,}$/, incompleteEmail);
 
 /** A new password: at least 8 characters (section 9). */
-export const newPasswordRule = () =>
+export const newPasswordSchema = () =>
   string()
     .required(() => i18n.t('Please enter a password'))
     .min(minPasswordLength, () =>
@@ -28,7 +28,7 @@ export const newPasswordRule = () =>
     .default('');
 
 /** The new password again (section 5). */
-export const passwordAgainRule = () =>
+export const passwordAgainSchema = () =>
   string()
     .required(() => i18n.t('Please enter the password again'))
     .oneOf([ref('password')], () => i18n.t('Passwords do not match'))

@@ -1,1 +1,0 @@
-export { textRule } from './text-rule';

@@ -1,0 +1,1 @@
+export { textSchema } from './text-schema';
