@@ -23,7 +23,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 const menuOf = (page: Page) => page.getByRole('dialog', { name: t('Menu') });
 const bagName = (count: number) =>
   t('Bag, {items}', {
-    items: t('{count, plural, one {1 item in your bag} other {{count} items in your bag}}', {
+    items: t('{count, plural, one {1 piece in your bag} other {# pieces in your bag}}', {
       count,
     }),
   });

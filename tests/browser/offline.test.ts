@@ -42,7 +42,7 @@ const savedFor = (page: Page) =>
   });
 
 const bagOf = (page: Page, count: number) => {
-  const text = '{count, plural, one {1 item in your bag} other {{count} items in your bag}}';
+  const text = '{count, plural, one {1 piece in your bag} other {# pieces in your bag}}';
   const items = t(text, { count });
   return page.getByRole('banner').getByRole('button', { name: t('Bag, {items}', { items }) });
 };

@@ -37,7 +37,7 @@ test('login, bag and logout are synchronized between tabs, and nothing of the cu
   await expect(bagDrawer(second).getByText(choice.product.name).first()).toBeVisible();
   await expect(header(first).bag).toHaveAccessibleName(
     t('Bag, {items}', {
-      items: t('{count, plural, one {1 item in your bag} other {{count} items in your bag}}', {
+      items: t('{count, plural, one {1 piece in your bag} other {# pieces in your bag}}', {
         count: 1,
       }),
     }),

@@ -67,10 +67,10 @@ export const collections = (): readonly Collection[] => [
   },
 ];
 
-const isKind = ({ category }: Collection) =>
+const isCategory = ({ category }: Collection) =>
   category === readyToWearId || category === accessoriesId;
 
-/** The collections by what they are: everything and what is new, the seasons, the kinds. */
+/** The collections by what they are: everything and what is new, the seasons, the categories. */
 export const collectionGroups = () => [
   {
     label: i18n.t('Overview'),
@@ -81,8 +81,8 @@ export const collectionGroups = () => [
     members: collections().filter(({ story }) => story !== undefined),
   },
   {
-    label: i18n.t('Kinds'),
-    members: collections().filter(isKind),
+    label: i18n.t('Categories'),
+    members: collections().filter(isCategory),
   },
 ];
 

@@ -4,7 +4,7 @@ import { paths } from '@/shared/routes';
 import type { Category } from '@contract/category';
 
 /**
- * The links to all categories, kinds apart from seasons; with a search (`choice` null) none of them
+ * The links to all categories, those that are seasons apart; with a search (`choice` null) none of them
  * is current.
  */
 export const categoryLinks = (categories: readonly Category[], choice: CategoryChoice | null) => {
@@ -18,10 +18,10 @@ export const categoryLinks = (categories: readonly Category[], choice: CategoryC
     label: i18n.t('Everything'),
     current: choice?.kind === 'all',
   };
-  const kinds = categories.filter((category) => !isSeason(category)).map(linkTo);
+  const others = categories.filter((category) => !isSeason(category)).map(linkTo);
   const seasons = categories.filter(isSeason).map(linkTo);
   return [
-    { label: i18n.t('Kinds'), links: [everything, ...kinds] },
+    { label: i18n.t('Categories'), links: [everything, ...others] },
     ...(seasons.length > 0 ? [{ label: i18n.t('Seasons'), links: seasons }] : []),
   ];
 };

@@ -10,7 +10,7 @@ import { LiveRegion } from './live-region';
 afterEach(cleanup);
 
 it('stays announced while a panel hides its siblings', async () => {
-  render(<LiveRegion>One item in your bag</LiveRegion>);
+  render(<LiveRegion>One piece in your bag</LiveRegion>);
   const region = screen.getByRole('status');
   for (const panel of ['the first', 'the one below it']) {
     region.setAttribute('aria-hidden', 'true');

@@ -9,7 +9,7 @@ import { LiveRegion } from '@/shared/ui/live-region';
 type BagButtonProps = Pick<ComponentProps<typeof IconButton>, 'aria-haspopup' | 'onClick'>;
 
 const countText = (count: number): string =>
-  i18n.t('{count, plural, one {1 item in your bag} other {{count} items in your bag}}', { count });
+  i18n.t('{count, plural, one {1 piece in your bag} other {# pieces in your bag}}', { count });
 
 /** Opens the bag and shows its total quantity; screen readers announce changes. */
 export const BagButton = (button: BagButtonProps) => {

@@ -44,8 +44,8 @@ describe('Header', () => {
 
   it('shows and announces the total quantity in the bag', () => {
     openHeader(3);
-    expect(screen.getByRole('button', { name: 'Bag, 3 items in your bag' })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('3 items in your bag');
+    expect(screen.getByRole('button', { name: 'Bag, 3 pieces in your bag' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('3 pieces in your bag');
   });
 
   it('shows the whole quantity, also above 99', () => {
