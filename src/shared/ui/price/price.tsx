@@ -29,7 +29,7 @@ const Badge = styled('span')({ color: color.clay, fontSize: '0.8125em', letterSp
 
 /**
  * A price; on sale also the original, struck through, and the discount. `data-price` names its
- * currency: the document hides the server's prices from who uses another one (index.html).
+ * currency: index.html hides the server's prices from shoppers who use another one.
  */
 export const Price = ({ minor, currency, decimals, discountPercentage = 0 }: PriceProps) => {
   const now = formatMoney(minor, currency, { decimals });

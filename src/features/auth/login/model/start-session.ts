@@ -7,9 +7,9 @@ import { sessionStarted } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
 
 /**
- * Starts the session of a login. The stored user's currency becomes that of the prices (section 4):
- * who chose another one as a guest, or has seen the bag in it, is told, since the sum at checkout is
- * not the one that was agreed to.
+ * Starts the session of a login. The stored user's currency becomes that of the prices (section 4), and
+ * shows a toast if the shopper chose another currency as a guest or already has a bag: what the bag costs
+ * is now another number than before.
  */
 export const startSession =
   (session: Parameters<typeof sessionStarted>[0]): AppThunk =>
