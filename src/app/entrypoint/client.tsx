@@ -128,7 +128,8 @@ const bootstrap = async (): Promise<void> => {
     stop?.();
     stop = restoreBrowserState(store);
   };
-  // Without a page from the server nothing can differ from it, and the guard needs the session.
+  // Where the server has rendered no page, the first render need not equal its HTML, and the route guard
+  // needs the session at once.
   if (!isRendered && dumped === null) restore();
 
   const routes = createRoutes({ store, awaitData: false });

@@ -17,7 +17,7 @@ import { SessionExpiry } from './session-expiry';
 
 const Footer = lazyInView(async () => (await import('@/widgets/footer')).Footer);
 
-/** Entries that the browser makes within a page, for a fragment, share one key: the URL is used. */
+/** The history entries that the browser itself makes, e.g. for a fragment, all have the router's key 'default'. */
 const scrollKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? `${pathname}${search}` : key;
 

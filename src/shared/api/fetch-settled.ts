@@ -15,9 +15,9 @@ interface SettledFetch<Row, Wire> {
 }
 
 /**
- * The `queryFn` of a list, by its rows' ids, that mutations change optimistically. RTK Query would write a response that
- * was requested before such a change over it. This one starts when the mutations have settled, and
- * repeats a request during which the cached result was changed (ADR 0007).
+ * The `queryFn` of a list, by its rows' ids, that mutations change optimistically. RTK Query would write a
+ * response that was requested before such a change over it. This one starts when the mutations have
+ * settled, and repeats a request during which the cached list was changed (ADR 0007).
  */
 export const fetchSettled =
   <Row extends { id: string; offlineChange?: unknown }, Wire>({

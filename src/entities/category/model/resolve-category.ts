@@ -16,7 +16,7 @@ const choose = (id: number, categories: readonly Category[] | undefined): Catego
   category: categories?.find((category) => category.id === id) ?? null,
 });
 
-/** Whether a category is a season; the others are kinds of products (section 9). */
+/** Whether a category is a season (section 9); each of the others is a type of product. */
 export const isSeason = ({ id }: Category): boolean =>
   Object.values(categoryShortcuts).includes(id);
 

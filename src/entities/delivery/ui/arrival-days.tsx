@@ -14,7 +14,10 @@ import { touchTarget } from '@/shared/ui/theme';
 import { expectedArrival } from '../model/expected-arrival';
 
 export interface ArrivalDaysProps {
-  /** Also says what the shipping of an order costs; first and as an estimate where a note before it says so. */
+  /**
+   * Also says what the shipping of an order costs; `estimated` says it first and as an estimate, below a note
+   * that shipping is calculated at checkout.
+   */
   withShipping?: boolean | 'estimated';
   /** Also says how long a piece may be returned. */
   withReturns?: boolean;

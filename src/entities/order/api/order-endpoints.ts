@@ -17,7 +17,7 @@ interface OlderOrders {
   lastPage: number;
 }
 
-/** The size of a page of older orders; it divides the number of the newest. */
+/** The size of a page of older orders. The plain GET /orders answers whole pages of this size. */
 const olderPerPage = 50;
 
 const tagsOf = (orders: readonly Order[]) => [

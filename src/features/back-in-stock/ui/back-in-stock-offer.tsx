@@ -16,7 +16,7 @@ interface BackInStockOfferProps {
   product: BackInStockProduct;
   /** Offers this size alone; by default every one that is sold out. */
   sizeId?: number | null;
-  /** As the main button of its place. */
+  /** Looks like a main button, in the place of one. */
   prominent?: boolean;
 }
 

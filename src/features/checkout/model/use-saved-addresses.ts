@@ -57,7 +57,7 @@ export const useSavedAddresses = () => {
       if (choice !== undefined && matching === undefined) setKept(fieldsOf(getValues()));
       const filled = choice?.fields ?? kept ?? fieldsOf(prefilledFrom(null));
       reset({ ...filled, phone: getValues('phone') });
-      // `reset` names no field, so the draft would not be saved.
+      // The draft is saved when a named field changes, and `reset` names none.
       setValue('address', filled.address, { shouldDirty: true });
     },
   };

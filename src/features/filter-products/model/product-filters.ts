@@ -33,7 +33,7 @@ export const noFilters: ProductFilters = {
   sort: null,
 };
 
-/** The names of the filters in the URL, where they are not their own (ADR 0009). */
+/** The URL's parameters of the filters; those that are not listed are named like the filter (ADR 0009). */
 const names = {
   minPrice: 'min_price',
   maxPrice: 'max_price',

@@ -56,8 +56,8 @@ const dotOf = (swatch: readonly string[]): string => {
 };
 
 /**
- * The values of one filter, each with its number of products. There are many: a choice draws those of
- * its own filter alone.
+ * The values of one filter, each with its number of products. Memoized, because there are many: choosing a
+ * value renders only the group that it is in.
  */
 export const FacetGroup = memo(function FacetGroup({
   name,

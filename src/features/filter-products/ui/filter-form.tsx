@@ -21,7 +21,7 @@ import { FilterGroup } from './filter-group';
 interface FilterFormProps extends Pick<ReturnType<typeof useFacets>, 'facets' | 'loading'> {
   /** The form's id, for the submit button in the sheet's footer. */
   id: string;
-  /** What is chosen, which nothing is filtered by yet. */
+  /** The filters as they are chosen; they are not applied yet. */
   pending: ProductFilters;
   onChange: (changed: Partial<ProductFilters>) => void;
   currency: Currency;

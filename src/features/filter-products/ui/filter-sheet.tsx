@@ -52,7 +52,7 @@ export const FilterSheet = ({
       title={i18n.t('Filter & Sort')}
       footer={
         <Stack spacing={1}>
-          {/* Where it stays in sight while one chooses. */}
+          {/* In the footer it stays in sight while filters are chosen. */}
           <Typography
             role="status"
             variant="body2"
@@ -70,7 +70,7 @@ export const FilterSheet = ({
         </Stack>
       }
     >
-      {/* For keyboards: every value of every filter stands before the button. */}
+      {/* Keyboard users would have to pass every value of every filter to reach the button. */}
       <Button
         onClick={() => apply.current?.focus()}
         sx={{

@@ -72,8 +72,8 @@ const reportMerge =
   };
 
 /**
- * Merges the lines of this browser into the customer's bag (ADR 0007). A line in both gets the larger quantity; a
- * toast reports quantities that changed. A local line is dropped only after the provider has
+ * Merges the lines of this browser into the customer's bag (ADR 0007). A line in both gets the larger
+ * quantity; a toast reports quantities that changed. A local line is dropped only after the provider has
  * responded for it. Repeating the merge changes nothing.
  */
 export const mergeLocalLines = (): AppThunk<Promise<void>> => async (dispatch, getState) => {

@@ -32,7 +32,7 @@ export const CheckoutPage = () => {
   // What shipping costs may have changed since the shop was opened.
   useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
 
-  // Waits for the bag, which the route's loader asked for, and merges the rest of a guest's.
+  // Waits for the bag, which the route's loader requested, and merges what is left of a guest's.
   useEffect(() => {
     const load = async () => {
       const { isSuccess } = await dispatch(getCart.initiate(undefined, { subscribe: false }));

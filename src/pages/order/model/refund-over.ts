@@ -2,7 +2,7 @@ import { dayMs } from '@contract/durations';
 import type { Order } from '@contract/order';
 import { refundBusinessDays } from '@/shared/config';
 
-/** The most business days of a refund, in whole weeks of the calendar. */
+/** How long a refund takes at most: its business days as calendar days, in whole weeks. */
 const refundDays = Math.ceil(refundBusinessDays.to / 5) * 7;
 
 /** Whether what was refunded has reached the card. */

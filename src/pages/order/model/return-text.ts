@@ -7,7 +7,7 @@ import { deliveredStatuses, returnDays } from '@/shared/config';
 
 import { isRefundOver } from './refund-over';
 
-/** The last day of the days for returns; null where the delivery's day is unknown. */
+/** The last day on which a return can be announced; null where the delivery's day is unknown. */
 const lastDay = ({ events = [] }: Order): Date | null => {
   const delivered = events.filter(({ status }) => status === 'delivered').at(-1)?.at;
   if (delivered === undefined) return null;

@@ -1,8 +1,8 @@
 const defaultMarginPx = 400;
 
 /**
- * Calls back once the element is in view, or no further than the margin from it, so that its contents can be
- * fetched. Returns a function that stops it.
+ * Calls back once the element is in view, or no further away than the margin, so that its contents can
+ * be fetched. Returns a function that stops it.
  */
 export const onInView = (
   element: Element,

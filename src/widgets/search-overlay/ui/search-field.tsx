@@ -6,7 +6,7 @@ import { maxLengths } from '@/shared/config';
 import { IconButton } from '@/shared/ui/icon-button';
 import { space } from '@/shared/ui/theme';
 
-/** The panel was opened for typing. */
+/** A ref that focuses the field when it is mounted: the panel was opened for typing. */
 const takeFocus = (input: HTMLInputElement | null): void => {
   input?.focus({ preventScroll: true });
 };
