@@ -67,7 +67,7 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
   const { currentData } = useListProductsQuery(similarListing(product));
   const currency = useAppSelector(selectCurrency);
   const items = similarTo(product, currentData?.products ?? []);
-  const { strip, slots, onScrollEnd, turn } = useLoopingStrip(items);
+  const { strip, slots, onScrollEnd, scrollByItems } = useLoopingStrip(items);
   if (items.length === 0) return null;
   // A desktop shows only whole rows, unless there is not even one.
   const wholeRows = Math.floor(items.length / columnCount) * columnCount;
@@ -89,12 +89,12 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
           <IconButton
             icon="chevron-start"
             label={i18n.t('Previous similar item')}
-            onClick={() => turn(-1)}
+            onClick={() => scrollByItems(-1)}
           />
           <IconButton
             icon="chevron-end"
             label={i18n.t('Next similar item')}
-            onClick={() => turn(1)}
+            onClick={() => scrollByItems(1)}
           />
         </Box>
       </Stack>

@@ -65,7 +65,7 @@ export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) =
       settled.current = window.setTimeout(jumpToOriginal, settleMs);
     },
     /** Scrolls by so many items, in either direction. */
-    turn: (by: number) => {
+    scrollByItems: (by: number) => {
       if (strip.current === null) return;
       // Before scrolling: a jump would interrupt the movement.
       window.clearTimeout(settled.current);

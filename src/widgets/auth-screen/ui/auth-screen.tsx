@@ -50,9 +50,9 @@ const columnPx = 420;
 const headingStyle = { marginBlockEnd: 8, fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' };
 
 /**
- * The layout of login and registration: on a desktop beside one of the house's pictures. On the way to checkout
- * it says what the account is for, offers the other page first, and shows the bag in place of the
- * picture.
+ * The layout of login and registration: on a desktop beside one of the house's pictures. On the way to
+ * checkout it says what the account is for, offers the other page first, and shows the bag in place of
+ * the picture.
  */
 const AuthLayout = ({ step, heading, progress, path, other, children }: AuthLayoutProps) => {
   const container = useFocusOnStep(step);
