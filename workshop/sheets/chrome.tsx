@@ -79,7 +79,11 @@ export const sheet: Sheet = {
       // However late they are looked at.
       const lasting = true;
       const success = { severity: 'success', title: i18n.t('Cart updated'), lasting } as const;
-      const failed = { severity: 'error', title: i18n.t('Failed to load orders'), lasting } as const;
+      const failed = {
+        severity: 'error',
+        title: i18n.t('Failed to load orders'),
+        lasting,
+      } as const;
       return {
         Success: { ...shown, actions: [toastShown(success)] },
         'With Undo': {

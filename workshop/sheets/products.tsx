@@ -41,7 +41,7 @@ const soldOutSizes = ({ product }: Shop) =>
 const sizeChoice = {
   size: null,
   chooseSize: nothing,
-  sizeAsked: 0,
+  sizeRequests: 0,
   inBag: 0,
 };
 
@@ -121,7 +121,7 @@ export const sheet: Sheet = {
       return {
         'Nothing chosen': <SizePicker {...picker} choice={sizeChoice} />,
         Chosen: <SizePicker {...picker} choice={{ ...sizeChoice, size }} />,
-        Missing: <SizePicker {...picker} choice={{ ...sizeChoice, sizeAsked: 1 }} />,
+        Missing: <SizePicker {...picker} choice={{ ...sizeChoice, sizeRequests: 1 }} />,
       };
     },
   },

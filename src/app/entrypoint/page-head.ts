@@ -32,10 +32,7 @@ export const readMetadata = async (
   });
 };
 
-const breadcrumbList = (
-  breadcrumb: PageMetadata['breadcrumb'],
-  urlOf: (path: string) => string,
-) =>
+const breadcrumbList = (breadcrumb: PageMetadata['breadcrumb'], urlOf: (path: string) => string) =>
   breadcrumb && {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumb.map(({ name, path }, index) => ({

@@ -75,9 +75,7 @@ const strategyFor = (url: URL) => {
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (!Array.isArray(data)) return;
-  const seen = data
-    .filter((url) => typeof url === 'string')
-    .map((url) => new URL(url));
+  const seen = data.filter((url) => typeof url === 'string').map((url) => new URL(url));
   const cache = (url: URL) =>
     strategyFor(url)
       .handle({ event, request: new Request(url) })
@@ -98,7 +96,8 @@ const keyOf = async (request: Request): Promise<string> => {
 };
 
 /** The catalogue and the house's texts, which are the same for everybody; nothing of a customer. */
-const publicResponses = /^\/api\/(?:products|categories|banners|settings|about-us|policies|labels)\b/;
+const publicResponses =
+  /^\/api\/(?:products|categories|banners|settings|about-us|policies|labels)\b/;
 const withKey = { cacheKeyWillBeUsed: ({ request }: { request: Request }) => keyOf(request) };
 registerRoute(
   ({ url }) => isFor(url, publicResponses),

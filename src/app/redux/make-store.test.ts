@@ -74,7 +74,9 @@ describe('the store', () => {
 
   it('removes the request to log in after the login', () => {
     const store = makeStore({ fetch: answering(200).fetch });
-    store.dispatch(toastShown({ severity: 'info', title: 'Please login to proceed with checkout' }));
+    store.dispatch(
+      toastShown({ severity: 'info', title: 'Please login to proceed with checkout' }),
+    );
     store.dispatch(toastShown({ severity: 'success', title: 'Cart updated' }));
     store.dispatch(sessionStarted({ token: 'secret', user }));
     expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual(['Cart updated']);

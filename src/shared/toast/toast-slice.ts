@@ -54,7 +54,8 @@ const toastSlice = createSlice({
     /** The successes have been read; one that can be undone, or stays, is kept. */
     successesDismissed: (state) => {
       state.list = state.list.filter(
-        ({ severity, undo, lasting }) => severity !== 'success' || undo !== undefined || lasting === true,
+        ({ severity, undo, lasting }) =>
+          severity !== 'success' || undo !== undefined || lasting === true,
       );
     },
     toastDismissed: (state, action: PayloadAction<string>) => {

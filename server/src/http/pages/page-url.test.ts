@@ -4,9 +4,7 @@ import { pageUrl } from './page-url';
 
 describe('the URL a page is cached under', () => {
   it('drops what does not change the page', () => {
-    expect(pageUrl('/shop?utm_source=x&category=dresses&fbclid=1')).toBe(
-      '/shop?category=dresses',
-    );
+    expect(pageUrl('/shop?utm_source=x&category=dresses&fbclid=1')).toBe('/shop?category=dresses');
   });
 
   it('keeps the color that a product is asked for in', () => {

@@ -26,7 +26,8 @@ const isNumberUpTo = (text: string | undefined, max: number): boolean =>
 
 const readLine = (text: string): LinkedLine | null => {
   const [productId, productSizeId, quantity, ...color] = text.split('.');
-  if (!isNumberUpTo(productId, 2 ** 31 - 1) || !isNumberUpTo(productSizeId, 2 ** 31 - 1)) return null;
+  if (!isNumberUpTo(productId, 2 ** 31 - 1) || !isNumberUpTo(productSizeId, 2 ** 31 - 1))
+    return null;
   if (!isNumberUpTo(quantity, maxQuantity)) return null;
   const chosen = color.join('.');
   if (chosen.length > maxColorLength) return null;

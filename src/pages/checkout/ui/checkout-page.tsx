@@ -17,7 +17,9 @@ import { PageTitle } from '@/shared/ui/page-title';
 
 import { CheckoutSummary } from './checkout-summary';
 
-const UnavailableLines = lazy(async () => ({ default: (await import('./unavailable-lines')).UnavailableLines }));
+const UnavailableLines = lazy(async () => ({
+  default: (await import('./unavailable-lines')).UnavailableLines,
+}));
 
 const EmptyCheckout = lazy(async () => ({
   default: (await import('./empty-checkout')).EmptyCheckout,

@@ -47,11 +47,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
   return (
     <Stack spacing={10}>
       {banner !== null && (
-        <Alert
-          role="status"
-          variant="outlined"
-          severity={banner.severity}
-        >
+        <Alert role="status" variant="outlined" severity={banner.severity}>
           <AlertTitle component="h2" variant="h4">
             {banner.title}
           </AlertTitle>

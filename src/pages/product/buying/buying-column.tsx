@@ -19,8 +19,14 @@ import { ProductPrice } from './product-price';
 import { SizePicker } from './size-picker';
 
 const notesMarginPx = 70;
-const BuyingNotes = lazyInView(async () => (await import('./buying-notes')).BuyingNotes, notesMarginPx);
-const ShareButton = lazyInView(async () => (await import('./share-button')).ShareButton, notesMarginPx);
+const BuyingNotes = lazyInView(
+  async () => (await import('./buying-notes')).BuyingNotes,
+  notesMarginPx,
+);
+const ShareButton = lazyInView(
+  async () => (await import('./share-button')).ShareButton,
+  notesMarginPx,
+);
 
 const emptyHidden = { '&:empty': { display: 'none' } } as const;
 

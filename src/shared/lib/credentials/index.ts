@@ -1,2 +1,7 @@
-export { emailSchema, newPasswordSchema, passwordAgainSchema, publicEmailSchema } from './credential-schemas';
+export {
+  emailSchema,
+  newPasswordSchema,
+  passwordAgainSchema,
+  publicEmailSchema,
+} from './credential-schemas';
 export { oneTimeCodeSchema, plainCode, verificationCodeSchema } from './one-time-code';

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import { itemAdded } from '@/entities/cart';
+import type { PendingVerification } from '@/features/auth/verify-email';
 import { nextResendAt } from '@/shared/lib/timing';
 import { sessionEnded, sessionEnding, sessionRestored } from '@/shared/session';
 
@@ -23,7 +24,7 @@ const verification = {
   resendAt: nextResendAt(),
 };
 const Shop = () => {
-  const [pending, setPending] = useState<typeof verification | null>(null);
+  const [pending, setPending] = useState<PendingVerification | null>(null);
   return useLocation().pathname === '/login' ? (
     <AuthScreen
       step="login"

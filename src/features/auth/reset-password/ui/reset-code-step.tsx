@@ -4,7 +4,10 @@ import { nextResendAt } from '@/shared/lib/timing';
 import { useToast } from '@/shared/toast';
 import { CodeField, CredentialsForm, ResendCode, useResendCode } from '@/shared/ui/credentials';
 
-import { useCheckResetCodeMutation, useRequestResetMutation } from '../api/reset-password-endpoints';
+import {
+  useCheckResetCodeMutation,
+  useRequestResetMutation,
+} from '../api/reset-password-endpoints';
 import { BackButton } from './back-button';
 import type { ResetStepProps } from './reset-step';
 
