@@ -54,7 +54,7 @@ export const chunkGroups = [
       'src/entities/product/(?:api/(?!use-(?:new|viewed))|model)',
       'src/features/(?:toggle-wish/ui/wish|back-in-stock/ui/back-in-stock-offer)',
       'src/shared/lib/browser/on-first-gesture',
-      'src/shared/ui/(?:breadcrumb|lazy-in-view)',
+      'src/shared/ui/(?:breadcrumb|lazy-in-view|share-link)',
     ),
   },
   {
