@@ -74,17 +74,29 @@ const cancel = async (deps: PaymentDeps, actor: Actor, id: number): Promise<Orde
     await enqueueOrderMail(deps, tx, { kind: 'order-cancelled', order, refunded });
   });
   deps.refunds.wake();
-  void closePaymentPages(deps, id);
   return cancelled;
 };
 
 /** POST /orders/{id}/cancel: a pending order of the customer's. 409 otherwise. */
-export const cancelOrder = (deps: PaymentDeps, customerId: number, id: number): Promise<Order> =>
-  cancel(deps, { customerId }, id);
+export const cancelOrder = async (
+  deps: PaymentDeps,
+  customerId: number,
+  id: number,
+): Promise<Order> => {
+  const cancelled = await cancel(deps, { customerId }, id);
+  void closePaymentPages(deps, id);
+  return cancelled;
+};
 
-/** The shopkeeper cancels a pending order. 409 otherwise. */
-export const cancelOrderOf = (deps: PaymentDeps & Shopkeeper, id: number): Promise<Order> =>
-  cancel(deps, deps, id);
+/**
+ * The shopkeeper cancels a pending order, and closes its payment pages: a command may end its process
+ * after this. 409 otherwise.
+ */
+export const cancelOrderOf = async (deps: PaymentDeps & Shopkeeper, id: number): Promise<Order> => {
+  const cancelled = await cancel(deps, deps, id);
+  await closePaymentPages(deps, id);
+  return cancelled;
+};
 
 /** POST /orders/{id}/pay: the page to pay an unpaid card order at. 409 when it can't be paid. */
 export const payOrder = async (

@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { arrivalDates } from '@contract/arrival';
 
-import { orderConfig } from '../../../../tests/support/card-payments';
+import { cardProvider, orderConfig } from '../../../../tests/support/card-payments';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { shopOfMail } from '../../../../tests/support/shop-of-mail';
 import { eventually } from '../../../../tests/support/eventually';
@@ -23,9 +25,10 @@ import { fromWire } from '../../shared/money';
 import type { OutgoingMail } from '../mail/mail-kinds';
 import { mailContent } from '../mail/mail-messages';
 import type { PaymentDeps } from '../payments/payment-deps';
+import type { PaymentProvider } from '../payments/payment-provider';
 import { startPayments } from '../payments/payments';
 import { submitSandboxOutcome } from '../payments/sandbox-checkout';
-import { cancelOrder, payOrder } from './change-order';
+import { cancelOrder, cancelOrderOf, payOrder } from './change-order';
 import { deliverOrder, shipOrder } from './fulfil-order';
 import { placeOrder } from './place-order';
 import { getOrder, listOrders } from './read-orders';
@@ -341,6 +344,52 @@ describe('cancelling', () => {
       const [refund] = await db.orm.select().from(refunds).where(eq(refunds.orderId, id));
       expect(refund).toMatchObject({ status: 'done', amount: rows[0]?.amount });
     });
+  });
+
+  it('is done although the database goes before the payment page is closed', async () => {
+    const own = await openTestDatabase({ seed: false });
+    const mail = { ...mailRecorder(), wake: vi.fn() };
+    const deps = startPayments({ db: own, mail, config: orderConfig });
+    const customer = await addCustomer(own);
+    const product = await addProduct(own);
+    const line = { product_id: product.id, product_size_id: product.sizeId('M'), quantity: 1 };
+    await setCartItem(deps, customer.id, line);
+    const { id } = await placeOrder(deps, customer.id, checkoutForm('credit_card'));
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+
+    // The first thing that is done after the commit.
+    mail.wake.mockImplementation(() => void own.close());
+    expect(await cancelOrder(deps, customer.id, id)).toMatchObject({ status: 'cancelled' });
+    const said = `A payment page of order ${id} may still be open:`;
+    await eventually(() => expect(log).toHaveBeenCalledWith(said, expect.anything()));
+    await deps.refunds.close();
+    log.mockRestore();
+  });
+
+  it('by the house ends when the payment page is closed, also without a response', async () => {
+    const closed: string[] = [];
+    const expireSession = vi.fn<PaymentProvider['expireSession']>(async ({ sessionId }) => {
+      await pause(50);
+      closed.push(sessionId);
+    });
+    const provider = cardProvider({ expireSession });
+    const deps = {
+      ...shop,
+      ...startPayments({ db, mail: shop.mail, config: orderConfig, provider }),
+    };
+    const place = async () => {
+      const { customer } = await shopper();
+      return (await placeOrder(deps, customer.id, checkoutForm('credit_card'))).id;
+    };
+    expect(await cancelOrderOf(deps, await place())).toMatchObject({ status: 'cancelled' });
+    expect(closed).toHaveLength(1);
+
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    expireSession.mockRejectedValueOnce(new Error('Stripe is down'));
+    expect(await cancelOrderOf(deps, await place())).toMatchObject({ status: 'cancelled' });
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+    await deps.refunds.close();
   });
 
   it('is refused once the order left the house', async () => {

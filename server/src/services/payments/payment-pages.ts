@@ -25,20 +25,29 @@ const providerFailed = (error: unknown): never => {
   );
 };
 
+const closePage = async (deps: PaymentDeps, payment: PaymentRow): Promise<void> => {
+  const provider = providerOf(deps, payment);
+  if (!provider) throw new Error(`There are no keys for ${payment.provider}`);
+  await provider.expireSession(attemptOf(payment));
+};
+
 /**
- * Closes the pages of an order that must not be paid any more. A payment that still arrives is
- * refunded.
+ * Closes the pages of an order that must not be paid any more. Failures are logged, since the order is
+ * changed already: a payment that still arrives is refunded.
  */
 export const closePaymentPages = async (deps: PaymentDeps, orderId: number): Promise<void> => {
-  const expired = await deps.db.orm
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'expired')));
-  for (const payment of expired) {
-    if (!payment.sessionId) continue;
-    await providerOf(deps, payment)
-      ?.expireSession(attemptOf(payment))
-      .catch((error: unknown) => logError('A payment page could not be closed:', error));
+  const report = (error: unknown) =>
+    logError(`A payment page of order ${orderId} may still be open:`, error);
+  try {
+    const expired = await deps.db.orm
+      .select()
+      .from(payments)
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'expired')));
+    for (const payment of expired) {
+      if (payment.sessionId) await closePage(deps, payment).catch(report);
+    }
+  } catch (error) {
+    report(error);
   }
 };
 
