@@ -30,6 +30,8 @@ const main = async (args: string[]) => {
   });
 };
 
+// Node would print all of an error, and end with 1, which promises that nothing was changed.
+process.on('uncaughtException', (error) => exitWithMessage(error, exitCodes.failed));
 main(process.argv.slice(2)).then(
   () => process.exit(exitCodes.done),
   (error: unknown) =>

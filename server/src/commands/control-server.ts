@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 
+import { ConsoleError } from '../shared/errors';
 import { logError } from '../shared/log-error';
 import type { Shop } from '../shop';
 import { CommandError } from './command';
@@ -39,6 +40,7 @@ const respondTo = async (shop: Shop, line: string, socket: Socket): Promise<Cont
     return { done: true };
   } catch (error) {
     if (error instanceof CommandError) return { refused: error.message };
+    if (error instanceof ConsoleError) return { failed: error.message };
     logError('A command failed:', error);
     return { failed: 'The command failed. The log of the running shop has the details.' };
   }

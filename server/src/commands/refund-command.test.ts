@@ -1,11 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { openHouse } from '../../../tests/support/house-orders';
 import { refundEvent, signatureOf } from '../../../tests/trust/payment-events';
 import { mailEvents, payments } from '../db/schema';
+import { messageFor } from '../exit-with-message';
 import { getOrder } from '../services/orders/read-orders';
+import { ConsoleError } from '../shared/errors';
+import { CommandError } from './command';
+import { askRunningShop } from './control-client';
+import { serveCommands } from './control-server';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 let app: (typeof house)['app'];
@@ -117,6 +122,26 @@ describe('orders refund', () => {
   ])('refuses %j', async (options, message) => {
     const { id } = await deliveredOrder();
     expect((await run('orders', 'refund', id, ...options)).refused).toMatch(message);
+  });
+
+  it('fails, which is no refusal, where the provider does not answer', async () => {
+    const { id } = await deliveredOrder();
+    await app.db.orm
+      .update(payments)
+      .set({ provider: 'stripe' })
+      .where(eq(payments.orderId, Number(id)));
+    const { dataDir } = app.config;
+    const control = await serveCommands(dataDir, app.app.shop);
+    const request = { args: ['orders', 'refund', id], who: 'Amal', cwd: dataDir };
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const failure: unknown = await askRunningShop(dataDir, request, () => undefined).catch(
+      (error: unknown) => error,
+    );
+    log.mockRestore();
+    expect(failure).toBeInstanceOf(ConsoleError);
+    expect(failure).not.toBeInstanceOf(CommandError);
+    expect(messageFor(failure)).toMatch(/did not make the refund.* Please repeat the command/);
+    await control.close();
   });
 
   it('knows of what the sandbox reports, by its signed webhook, once', async () => {

@@ -1,4 +1,4 @@
-import { ShopError } from '../shared/errors';
+import { ConsoleError, ShopError, TryLaterError } from '../shared/errors';
 import type { Shop } from '../shop';
 import {
   type CommandContext,
@@ -22,7 +22,10 @@ const printResult = async (result: CommandResult, json: boolean, print: Print): 
   }
 };
 
-/** Runs a command on a shop. Throws CommandError for mistakes of the shopkeeper. */
+/**
+ * Runs a command on a shop. Throws CommandError for mistakes of the shopkeeper, and ConsoleError for what
+ * may be tried again.
+ */
 export const runCommand = async (
   shop: Shop,
   { args, who, cwd, running = false }: CommandRequest,
@@ -39,6 +42,8 @@ export const runCommand = async (
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     const fields = Object.values(error.fields ?? {}).flat();
-    throw new CommandError([...new Set([error.message, ...fields])].join('\n'));
+    const message = [...new Set([error.message, ...fields])].join('\n');
+    // Without an answer of the provider, or of the database in time, something may have been changed.
+    throw error instanceof TryLaterError ? new ConsoleError(message) : new CommandError(message);
   }
 };
