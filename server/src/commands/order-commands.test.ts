@@ -1,7 +1,12 @@
+import { eq, inArray } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { dubai, phone } from '../../../tests/support/addresses';
 import { openHouse } from '../../../tests/support/house-orders';
+import { addCustomer } from '../../../tests/trust/small-shop';
+import { orders } from '../db/schema';
+import { runCommand } from './run-command';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 let run: (typeof house)['run'];
@@ -27,8 +32,6 @@ describe('the orders that the house sees', () => {
     expect(await ids('--payment', 'paid')).toContain(second.id);
     expect(await ids('--payment', 'paid')).not.toContain(first.id);
     expect(await ids('--status', 'shipped')).not.toContain(first.id);
-    const today = new Date().toISOString().slice(0, 10);
-    expect(await ids('--since', today, '--until', today)).toContain(first.id);
     expect(await ids('--until', '2020-01-31')).toEqual([]);
 
     const { printed } = await run('orders', 'list');
@@ -36,6 +39,30 @@ describe('the orders that the house sees', () => {
     expect(printed).toContain(first.customer.email);
     expect((await run('orders', 'list', '--since', '2026-02-30')).refused).toMatch(/such as 2026/);
     expect((await run('orders', 'list', '--status', 'lost')).refused).toMatch(/Allowed choices/);
+  });
+
+  it('are found by the day that lists show, which is the shop’s', async () => {
+    const { id, customer } = await addOrder();
+    await house.app.db.orm
+      .update(orders)
+      .set({ createdAt: new Date('2026-11-22T22:00:00Z') })
+      .where(eq(orders.id, Number(id)));
+    const find = async (...days: string[]) =>
+      (await run('orders', 'list', '--customer', customer.email, ...days)).printed;
+    expect(await find('--since', '2026-11-23', '--until', '2026-11-23')).toContain(
+      '2026-11-23 02:00',
+    );
+    expect(await find('--until', '2026-11-22')).toBe('0 orders\n');
+    expect(await find('--since', '2026-11-24')).toBe('0 orders\n');
+    const exported = await run(
+      'orders',
+      'export',
+      '--since',
+      '2026-11-23',
+      '--until',
+      '2026-11-23',
+    );
+    expect(exported.printed).toContain(customer.email);
   });
 
   it('are shown with address, lines, sums and events', async () => {
@@ -62,6 +89,47 @@ describe('the orders that the house sees', () => {
     const none = ['orders', 'export', '--since', '2099-01-01'];
     expect((await run(...none)).printed).toBe(`${head}\n`);
     expect((await run(...none, '--json')).printed).toBe('');
+  });
+});
+
+describe('a long export', () => {
+  const count = 1200;
+
+  it('has each order once, although some are placed and change meanwhile', async () => {
+    const { db, app } = house.app;
+    const customer = await addCustomer(db);
+    const add = (rows: number) =>
+      db.orm
+        .insert(orders)
+        .values(
+          Array.from({ length: rows }, () => ({
+            ...{ customerId: customer.id, status: 'pending' as const, currency: 'AED' },
+            ...{ paymentMethod: 'cash_on_delivery', subtotal: 100, shipping: 0 },
+            address: { ...dubai, phone },
+          })),
+        )
+        .returning({ id: orders.id });
+    const placed = await add(count);
+    const lines: string[] = [];
+    const args = [
+      'orders',
+      'export',
+      '--json',
+      '--status',
+      'pending',
+      '--customer',
+      customer.email,
+    ];
+    await runCommand(app.shop, { args, who: 'Amal', cwd: '.' }, async (text) => {
+      if (lines.length === 0) {
+        await add(10);
+        const some = placed.slice(-100).map(({ id }) => id);
+        await db.orm.update(orders).set({ status: 'shipped' }).where(inArray(orders.id, some));
+      }
+      lines.push(...text.trim().split('\n'));
+    });
+    const ids = lines.map((line) => (JSON.parse(line) as { id: number }).id);
+    expect(ids).toEqual(placed.map(({ id }) => id).reverse());
   });
 });
 

@@ -2,19 +2,33 @@ import { Option } from '@commander-js/extra-typings';
 
 import { orderStatuses, paymentStatuses } from '@contract/constants';
 import type { Order } from '@contract/order';
-import { dayMs } from '@contract/durations';
 
 import { cancelOrderOf } from '../services/orders/change-order';
+import type { OrderFilters } from '../services/orders/find-orders';
 import { completeOrder, deliverOrder, holdOrder, shipOrder } from '../services/orders/fulfil-order';
 import { type AddCommands, type CommandContext, CommandError, type CommandResult } from './command';
 import { exportOrders, listOrders, showOrder } from './order-reports';
 import { addRefundCommand } from './refund-command';
-import { day, pageOption, perPageOption, rowId, someText, webAddress } from './values';
+import {
+  endOfDay,
+  pageOption,
+  perPageOption,
+  rowId,
+  someDay,
+  someText,
+  startOfDay,
+  webAddress,
+} from './values';
 
 interface TrackingOptions {
   carrier?: string;
   tracking?: string;
   url?: string;
+}
+
+interface Days {
+  since?: string;
+  until?: string;
 }
 
 const readTracking = ({ carrier, tracking, url }: TrackingOptions) => {
@@ -42,11 +56,19 @@ const paymentOption = () =>
 const customerOption = () =>
   new Option('--customer <email>', 'only those of one customer').argParser(someText);
 const sinceOption = () =>
-  new Option('--since <day>', 'only those from this day on, such as 2026-11-23').argParser(day);
+  new Option('--since <day>', 'only those from this day on, such as 2026-11-23').argParser(someDay);
 const untilOption = () =>
-  new Option('--until <day>', 'only those up to this day').argParser(
-    (word) => new Date(day(word).getTime() + dayMs),
-  );
+  new Option('--until <day>', 'only those up to this day').argParser(someDay);
+
+/** The filters of a command, whose days are those of the shop's clock, as in the lists. */
+const filtersOf = (
+  { config }: CommandContext,
+  { since, until, ...others }: Omit<OrderFilters, 'since' | 'until'> & Days,
+): OrderFilters => ({
+  ...others,
+  ...(since === undefined ? {} : { since: startOfDay(since, config.timeZone) }),
+  ...(until === undefined ? {} : { until: endOfDay(until, config.timeZone) }),
+});
 
 /** The commands whose only argument is an order's number. */
 const statusCommands: {
@@ -78,7 +100,7 @@ export const addOrderCommands: AddCommands = (program, perform) => {
     .addOption(pageOption())
     .addOption(perPageOption())
     .action(({ page, perPage, ...filters }) =>
-      perform((context) => listOrders(context, filters, { page, perPage })),
+      perform((context) => listOrders(context, filtersOf(context, filters), { page, perPage })),
     );
   orders
     .command('show')
@@ -125,5 +147,7 @@ export const addOrderCommands: AddCommands = (program, perform) => {
     .addOption(customerOption())
     .addOption(sinceOption())
     .addOption(untilOption())
-    .action((filters) => perform((context) => Promise.resolve(exportOrders(context, filters))));
+    .action((filters) =>
+      perform((context) => Promise.resolve(exportOrders(context, filtersOf(context, filters)))),
+    );
 };

@@ -7,6 +7,7 @@ import type { Paging } from '../db/page';
 import { hasId } from '../db/row-id';
 import { customers, orders } from '../db/schema';
 import {
+  eachOrder,
   findOrders,
   type HouseRefund,
   orderColumns,
@@ -142,23 +143,17 @@ export const showOrder = async (context: CommandContext, id: number): Promise<Co
   };
 };
 
-const exportPage = 500;
-
 /** All orders that the filters select, as CSV with a header or as a line of JSON for each. */
 export const exportOrders = (context: CommandContext, filters: OrderFilters): CommandResult => {
   async function* parts() {
-    // Orders that are placed during the export would shift its pages.
-    const before = { ...filters, until: filters.until ?? new Date() };
-    for (let page = 1; ; page += 1) {
-      const { rows } = await findOrders(context, before, { page, perPage: exportPage });
+    if (!context.json) yield `${orderColumns.join(',')}\n`;
+    for await (const rows of eachOrder(context, filters)) {
+      if (rows.length === 0) return;
       if (context.json) yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
       else {
-        if (page === 1) yield `${orderColumns.join(',')}\n`;
         const csv = { header: false, newline: '\n', escapeFormulae: true };
-        const lines = Papa.unparse({ fields: orderColumns, data: rows }, csv);
-        if (lines !== '') yield `${lines}\n`;
+        yield `${Papa.unparse({ fields: orderColumns, data: rows }, csv)}\n`;
       }
-      if (rows.length < exportPage) return;
     }
   }
   return { text: parts() };

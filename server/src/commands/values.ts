@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
+import { dayMs, hourMs, minuteMs } from '@contract/durations';
+
 import { maxInteger } from '../db/row-id';
 import { fromWire } from '../shared/money';
 import type { CommandContext } from './command';
@@ -45,12 +47,36 @@ export const webAddress = (word: string): string => {
   throw new InvalidArgumentError('It must be an address that starts with https: or http:.');
 };
 
-/** Reads a day, e.g. 2026-11-23; it begins at midnight UTC. */
-export const day = (word: string): Date => {
-  const date = new Date(`${word}T00:00:00Z`);
-  if (/^\d{4}-\d\d-\d\d$/.test(word) && date.toJSON()?.startsWith(word)) return date;
+const midnightUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** Reads a day, e.g. 2026-11-23. */
+export const someDay = (word: string): string => {
+  if (/^\d{4}-\d\d-\d\d$/.test(word) && midnightUtc(word).toJSON()?.startsWith(word)) return word;
   throw new InvalidArgumentError('It must be a day such as 2026-11-23.');
 };
+
+/** The offsets of all time zones are multiples of it. */
+const offsetStepMs = 15 * minuteMs;
+/** More than any time zone is before or behind UTC. */
+const maxOffsetMs = 15 * hourMs;
+
+/** The first moment around a day at which the clock of a time zone shows a day as wanted. */
+const firstMoment = (day: string, timeZone: string, isWanted: (shown: string) => boolean): Date => {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const midnight = midnightUtc(day).getTime();
+  const last = midnight + dayMs + maxOffsetMs;
+  let time = midnight - maxOffsetMs;
+  while (time < last && !isWanted(format.format(time))) time += offsetStepMs;
+  return new Date(time);
+};
+
+/** When a day begins by the clock of a time zone: not at midnight, where it is put forward then. */
+export const startOfDay = (day: string, timeZone: string): Date =>
+  firstMoment(day, timeZone, (shown) => shown >= day);
+
+/** When the day after it begins. */
+export const endOfDay = (day: string, timeZone: string): Date =>
+  firstMoment(day, timeZone, (shown) => shown > day);
 
 /** A path given as an argument, relative to the folder that the command is run in. */
 export const pathOf = ({ cwd }: Pick<CommandContext, 'cwd'>, path: string): string =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { OrderStatus } from '@contract/constants';
 import type { PaymentStatus } from '@contract/order';
@@ -63,19 +63,21 @@ export const orderColumns = [
   ...['customer', 'email', 'country'],
 ];
 
-/** A page of the orders that the filters select, newest first. */
-export const findOrders = async ({ db }: WithDb, filters: OrderFilters, paging: Paging) => {
-  const where = matching(filters, db);
-  const list = db.orm
+const newestFirst = ({ orm }: Database, where: SQL | undefined) =>
+  orm
     .select({ order: orders, name: customers.name, email: customers.email })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id));
-  const found = await readPage(paging, list, db.orm.$count(orders, where));
-  const ids = found.rows.map(({ order }) => order.id);
-  const refunded = groupBy(shownRefunds(await refundsOf(db.orm, ids)), ({ orderId }) => orderId);
-  const rows = found.rows.map(({ order, name, email }) => ({
+
+const describeOrders = async (
+  { orm }: Database,
+  found: Awaited<ReturnType<typeof newestFirst>>,
+) => {
+  const ids = found.map(({ order }) => order.id);
+  const refunded = groupBy(shownRefunds(await refundsOf(orm, ids)), ({ orderId }) => orderId);
+  return found.map(({ order, name, email }) => ({
     id: order.id,
     created_at: order.createdAt.toISOString(),
     status: order.status,
@@ -91,8 +93,35 @@ export const findOrders = async ({ db }: WithDb, filters: OrderFilters, paging: 
     email,
     country: order.address.country,
   }));
-  return { ...found, rows };
 };
+
+/** A page of the orders that the filters select, newest first. */
+export const findOrders = async ({ db }: WithDb, filters: OrderFilters, paging: Paging) => {
+  const where = matching(filters, db);
+  const found = await readPage(paging, newestFirst(db, where), db.orm.$count(orders, where));
+  return { ...found, rows: await describeOrders(db, found.rows) };
+};
+
+const partSize = 500;
+
+/** Older than another order: after it in `newestFirst`. */
+const isAfter = (id: number): SQL =>
+  sql`(${orders.createdAt}, ${orders.id}) < (select created_at, id from orders where id = ${id})`;
+
+/**
+ * All orders that the filters select, newest first, in parts. Each begins after the last order of the
+ * one before, so that none is missed or repeated when others are placed or leave the filter meanwhile.
+ */
+export async function* eachOrder({ db }: WithDb, filters: OrderFilters) {
+  const where = matching(filters, db);
+  for (let last: number | undefined; ;) {
+    const after = last === undefined ? undefined : isAfter(last);
+    const found = await newestFirst(db, and(where, after)).limit(partSize);
+    yield await describeOrders(db, found);
+    last = found.at(-1)?.order.id;
+    if (found.length < partSize) return;
+  }
+}
 
 /** All refunds of an order, failed ones included, oldest first, and their sums. */
 export const readRefunds = async ({ db }: WithDb, orderId: number) => {
