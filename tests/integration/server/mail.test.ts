@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { mailEvents } from '../../../server/src/db/schema';
 import { createCodeCipher } from '../../../server/src/services/credentials/code-cipher';
+import { claimMail } from '../../../server/src/services/mail/mail-claims';
 import type {
   MailKind,
   OrderMail,
@@ -366,6 +368,53 @@ describe('mail by SMTP', () => {
     await next.settled();
     expect(received).toHaveLength(2);
     await next.close();
+  });
+
+  it('is claimed one by one, whatever plan the database makes', async () => {
+    const parts = ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'memoize'];
+    const plans = parts.map((part) => `enable_${part}`);
+    for (const plan of plans) await shop.db.pool.query(`set ${plan} = off`);
+    const service = mailer(createSmtpTransport(smtpUrl));
+    for (let index = 0; index < 3; index += 1) await enqueue(service);
+    await claimMail({ db: shop.db });
+    for (const plan of plans) await shop.db.pool.query(`reset ${plan}`);
+    const rows = await shop.db.orm.select().from(mailEvents).orderBy(mailEvents.id);
+    expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
+    await service.close();
+  });
+
+  it('is sent at once where a command asks, but not twice while it is being sent', async () => {
+    const retrying = await createTestApp({ db: shop.db, config: { smtpUrl } });
+    const retry = async () => {
+      const [event] = await shop.db.orm.select().from(mailEvents);
+      await shopkeeper(retrying.app.shop)('mail', 'retry', String(event?.id));
+      await retrying.app.shop.mail.settled();
+    };
+    const answer = new EventEmitter();
+    const smtp = createSmtpTransport(smtpUrl);
+    const slow = mailer({
+      send: async (mail) => {
+        await once(answer, 'given');
+        await smtp.send(mail);
+      },
+      close: smtp.close,
+    });
+    await enqueue(slow);
+    slow.wake();
+    await expect
+      .poll(async () => (await shop.db.orm.select().from(mailEvents))[0]?.attempts)
+      .toBe(1);
+    await retry();
+    await retry();
+    expect(received).toHaveLength(0);
+    server.refuse(1);
+    answer.emit('given');
+    await silently(slow.settled);
+    expect(received).toHaveLength(0);
+    await retry();
+    expect(received).toHaveLength(1);
+    await slow.close();
+    await retrying.close();
   });
 
   it('gives the next message a turn when one takes too long', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 
 import { minuteMs, secondMs } from '@contract/durations';
 
@@ -18,6 +18,14 @@ export const sendTimeoutMs = minuteMs;
 const leaseMs = 2 * sendTimeoutMs;
 const firstRetryMs = 10 * secondMs;
 const maxRetryMs = 60 * minuteMs;
+
+/** A message that a process is sending, or was when it ended: until its lease has run out. */
+export const isClaimed = and(
+  gt(mailEvents.attempts, 0),
+  isNull(mailEvents.lastError),
+  isNull(mailEvents.givenUpAt),
+  isNull(mailEvents.sentAt),
+);
 
 /**
  * Claims the oldest message that is due. One at a time: with several, the leases of the others would
@@ -43,8 +51,10 @@ export const claimMail = async ({ db }: WithDb): Promise<MailEvent | undefined> 
     .set({
       attempts: sql`${mailEvents.attempts} + 1`,
       nextAttemptAt: new Date(now.getTime() + leaseMs),
+      lastError: null,
     })
-    .where(inArray(mailEvents.id, due))
+    // Not `in`, for which PostgreSQL may select more than once, and claim a message each time.
+    .where(sql`${mailEvents.id} = (${due})`)
     .returning();
   return claimed;
 };

@@ -6,6 +6,7 @@ import { mailEvents } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import { NotFoundError } from '../../shared/errors';
+import { isClaimed } from './mail-claims';
 import type { MailQueue } from './mail-queue';
 
 /** The state of a message: waiting for its first or next attempt, sent, or given up. */
@@ -38,17 +39,23 @@ export const listMail = async ({ db }: WithDb, state: MailState | undefined, pag
 };
 
 /**
- * Sends messages now, with all attempts again: those of the ids, or all that were given up where
+ * Makes messages due, with all attempts again: those of the ids, or all that were given up where
  * `ids` is empty. Returns how many. 404 when one of them does not exist or was sent.
  */
 export const retryMail = async (
   deps: WithDb & Shopkeeper & { mail: Pick<MailQueue, 'wake'> },
   ids: number[],
 ): Promise<number> => {
+  const now = sql.param(new Date(), mailEvents.nextAttemptAt);
   const retried = await transact(deps.db, async (tx) => {
     const rows = await tx
       .update(mailEvents)
-      .set({ attempts: 0, nextAttemptAt: new Date(), givenUpAt: null })
+      .set({
+        // One that is being sent stays claimed, since another process would send it, too.
+        attempts: sql`case when ${isClaimed} then 1 else 0 end`,
+        nextAttemptAt: sql`case when ${isClaimed} then ${mailEvents.nextAttemptAt} else ${now} end`,
+        givenUpAt: null,
+      })
       .where(
         ids.length === 0
           ? inState['given-up']
