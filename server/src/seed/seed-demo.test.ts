@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { returnDays } from '@contract/constants';
 
+import { arabic } from '../../../demo/catalogue/arabic';
 import { demoShop } from '../../../demo/catalogue/demo-shop';
+import { arabicSizeCharts } from '../../../demo/catalogue/size-charts';
 import { demoMediaRoot, openTestDatabase } from '../../../tests/support/test-database';
 import type { Database } from '../db/client';
 import {
@@ -18,6 +20,9 @@ import {
   translations,
 } from '../db/schema';
 import { readNotice } from '../services/catalogue/catalogue-changes';
+import { checkRows } from '../services/shop-data/check-rows';
+import { readShopState } from '../services/shop-data/shop-state';
+import { demoRows } from './demo-rows';
 import { isEmpty } from './is-empty';
 import { seedDemo } from './seed-demo';
 
@@ -46,6 +51,14 @@ describe('the demo shop', () => {
       'refunded',
       'shipped',
     ]);
+  });
+
+  it('has no problem that an import would refuse', async () => {
+    const empty = await openTestDatabase({ seed: false });
+    const rows = demoRows(demoShop, { ...arabic, ...arabicSizeCharts });
+    const state = await empty.orm.transaction((tx) => readShopState(tx, rows));
+    expect(checkRows({ rows, partial: {} }, state, false)).toEqual([]);
+    await empty.close();
   });
 
   it('names its pictures by content, size, color and preview, each registered', async () => {

@@ -2,7 +2,7 @@ import { groupBy } from '../../shared/group-by';
 import { storedText } from '../../shared/sanitize-html';
 import { isStored, picturesOf } from './pictures';
 import { type PartialRows, priceColumns, type Problem, type Row, type ShopRows } from './row-kinds';
-import type { ShopState } from './shop-state';
+import { listingKey, type ShopState } from './shop-state';
 import { translationProblem } from './translation-rows';
 
 type Report = (at: string, message: string) => void;
@@ -165,6 +165,31 @@ const checkReferences = (
   }
 };
 
+/** A product is featured in categories that list it. */
+const checkFeatured = (
+  report: Report,
+  { rows }: ReadRows,
+  { skus, state }: { skus: Set<string>; state: ShopState },
+): void => {
+  const rowOf = new Map(rows.products?.map((row) => [row.sku, row]));
+  const isListed = (sku: string, slug: string): boolean => {
+    const row = rowOf.get(sku);
+    if (!row) return state.listings.has(listingKey(sku, slug));
+    if (isUnread(row, 'category') || isUnread(row, 'listed_in')) return true;
+    if (row.category === slug || row.listed_in?.includes(slug)) return true;
+    if (!row.listed_in) return state.listings.has(listingKey(sku, slug));
+    // Only its own category also lists a product whose row does not say so.
+    const own = row.category ? undefined : state.products.get(sku)?.categoryId;
+    return own !== undefined && own === state.categories.get(slug)?.id;
+  };
+  for (const { at, slug, featured } of rows.categories ?? []) {
+    for (const sku of featured ?? []) {
+      if (!skus.has(sku) || isListed(sku, slug)) continue;
+      report(at, `${sku} is not listed in ${slug}: it can't be featured there.`);
+    }
+  }
+};
+
 /** The color of a picture must be one of its product's. */
 const checkColors = (report: Report, rows: ShopRows): void => {
   const colorsOf = new Map(rows.products?.map((row) => [row.sku, row.group['Color']]));
@@ -223,11 +248,13 @@ export const checkRows = (read: ReadRows, state: ShopState, deleteMissing: boole
   checkProducts(report, read, state);
   const skus = rows.products && keysOf(rows.products, partial.products, ({ sku }) => sku);
   const slugs = rows.categories && keysOf(rows.categories, partial.categories, ({ slug }) => slug);
+  const skusAfter = keysAfter(state.productIds.keys(), skus, deleteMissing);
   checkReferences(report, read, {
-    skus: keysAfter(state.productIds.keys(), skus, deleteMissing),
+    skus: skusAfter,
     slugs: keysAfter(state.categories.keys(), slugs, deleteMissing),
     state,
   });
+  checkFeatured(report, read, { skus: skusAfter, state });
   checkColors(report, rows);
   checkPolicies(report, read);
   checkTranslations(report, rows);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
+import { transact } from '../../db/transaction';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import { checkRows } from './check-rows';
 import { picturesBySku, readPictures, storePictures } from './pictures';
@@ -74,7 +75,7 @@ export const importShop = async (
   const isWritten = !dryRun && earlier.length === 0;
   if (isWritten) await storePictures(files.folder, join(config.dataDir, 'uploads'), pictures.media);
 
-  const report = await db.orm.transaction(async (tx): Promise<ImportReport> => {
+  const report = await transact(db, async (tx): Promise<ImportReport> => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);

@@ -242,6 +242,52 @@ describe('an import', () => {
     ]);
   });
 
+  it('leaves one default size, the one that a row names last', async () => {
+    const defaults = async () =>
+      (
+        await db.pool.query(`select size from product_sizes where is_default
+          and product_id = (select id from products where sku = 'SLV-AB-0201')`)
+      ).rows;
+    for (const size of ['S', 'M']) {
+      await write({ 'sizes.csv': `sku,size,is_default\nSLV-AB-0201,${size},true\n` });
+      expect((await run()).problems).toEqual([]);
+      expect(await defaults()).toEqual([{ size }]);
+    }
+    await write({ 'sizes.csv': 'sku,size,is_default\nSLV-AB-0201,M,\nSLV-AB-0201,L,true\n' });
+    await run();
+    expect(await defaults()).toEqual([{ size: 'L' }]);
+    await write({ 'sizes.csv': 'sku,size,stock\nSLV-AB-0201,S,4\n' });
+    await run();
+    expect(await defaults()).toEqual([{ size: 'L' }]);
+  });
+
+  it('features products only in categories that list them', async () => {
+    const problemsOf = async (files: Record<string, string>) => {
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder);
+      await write(files);
+      return (await run({ dryRun: true })).problems.map(({ at, message }) => `${at} ${message}`);
+    };
+    const unlisted = [
+      "categories.csv:2 SLV-AB-0201 is not listed in new: it can't be featured there.",
+    ];
+    const featuring = (slug: string) => ({
+      'categories.csv': `slug,name,featured\n${slug},A,SLV-AB-0201\n`,
+    });
+    const naming = (columns: string, cells: string) => ({
+      'products.csv': `sku,${columns}\nSLV-AB-0201,${cells}\n`,
+    });
+    expect(await problemsOf(featuring('abayas'))).toEqual([]);
+    expect(await problemsOf(featuring('new'))).toEqual(unlisted);
+    const inNew = featuring('new');
+    expect(await problemsOf({ ...inNew, ...naming('name', 'Sama') })).toEqual(unlisted);
+    expect(await problemsOf({ ...inNew, ...naming('category', 'new') })).toEqual([]);
+    expect(await problemsOf({ ...inNew, ...naming('listed_in', 'new|dresses') })).toEqual([]);
+    expect(await problemsOf({ ...inNew, ...naming('listed_in', 'dresses') })).toEqual(unlisted);
+    // Its own category lists it in any case.
+    expect(await problemsOf({ ...featuring('abayas'), ...naming('listed_in', '') })).toEqual([]);
+  });
+
   interface SizeStock {
     size: string;
     stock: number;

@@ -1,7 +1,7 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
-import { categories, media, products, productSizes } from '../../db/schema';
+import { categories, media, productCategories, products, productSizes } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
 import { isStored, picturesOf } from './pictures';
 import type { ShopRows } from './row-kinds';
@@ -19,9 +19,14 @@ export interface ShopState {
   products: Map<string, ProductRow>;
   /** The sizes of products whose sizes change, by the product's id; locked, too. */
   sizes: Map<number, SizeRow[]>;
+  /** Where products that rows feature are listed, as `listingKey` writes it. */
+  listings: Set<string>;
   /** The addresses of stored pictures that rows name and that exist. */
   pictures: Set<string>;
 }
+
+/** A product in a category. */
+export const listingKey = (sku: string, slug: string): string => `${sku} ${slug}`;
 
 const chunkSize = 1000;
 
@@ -67,6 +72,15 @@ export const readShopState = async (tx: Transaction, rows: ShopRows): Promise<Sh
       .orderBy(asc(productSizes.id))
       .for('update'),
   );
+  const featured = (rows.categories ?? []).flatMap((row) => row.featured ?? []);
+  const listingRows = await inChunks(featured, (part) =>
+    tx
+      .select({ sku: products.sku, slug: categories.slug })
+      .from(productCategories)
+      .innerJoin(products, eq(products.id, productCategories.productId))
+      .innerJoin(categories, eq(categories.id, productCategories.categoryId))
+      .where(inArray(products.sku, part)),
+  );
   const stored = picturesOf(rows).flatMap(({ picture }) => (isStored(picture) ? [picture] : []));
   const mediaRows = await inChunks(stored, (part) =>
     tx.select({ url: media.url }).from(media).where(inArray(media.url, part)),
@@ -76,6 +90,7 @@ export const readShopState = async (tx: Transaction, rows: ShopRows): Promise<Sh
     productIds,
     products: new Map(productRows.map((row) => [row.sku, row])),
     sizes: groupBy(sizeRows, ({ productId }) => productId),
+    listings: new Set(listingRows.map(({ sku, slug }) => listingKey(sku, slug))),
     pictures: new Set(mediaRows.map(({ url }) => url)),
   };
 };

@@ -20,6 +20,7 @@ const ownPrice = (given: string | null | undefined, before: number | null | unde
 const valuesOf = (productId: number, rows: Row<'sizes'>[], known: SizeRow[]): NewSize[] => {
   const named = new Set(rows.map(({ size }) => size));
   const namesAll = known.every(({ size }) => named.has(size));
+  const hasDefault = rows.some((row) => row.is_default);
   const last = Math.max(-1, ...known.map(({ position }) => position));
   let added = 0;
   return rows.map((row, index) => {
@@ -29,7 +30,7 @@ const valuesOf = (productId: number, rows: Row<'sizes'>[], known: SizeRow[]): Ne
       productId,
       size: row.size,
       stock: row.stock ?? before?.stock ?? 0,
-      isDefault: row.is_default ?? before?.isDefault ?? false,
+      isDefault: row.is_default ?? (!hasDefault && before?.isDefault === true),
       position: namesAll ? index : (before?.position ?? last + (added += 1)),
       priceUsd: ownPrice(row.price_usd, before?.priceUsd),
       priceEur: ownPrice(row.price_eur, before?.priceEur),
@@ -48,7 +49,7 @@ const measuresOf = (rows: Row<'sizes'>[]): GarmentMeasures[] =>
 
 /**
  * Adds and changes sizes, with their stock and measurements. If the rows name all sizes of a product,
- * they get the order of the rows.
+ * they get the order of the rows. A product has one default size: a row that sets it ends the former one.
  */
 export const writeSizes = async (
   tx: Transaction,
@@ -61,6 +62,7 @@ export const writeSizes = async (
 ): Promise<void> => {
   const values: NewSize[] = [];
   const others: number[] = [];
+  const formerDefaults: number[] = [];
   for (const [sku, ofProduct] of groupBy(rows, (row) => row.sku)) {
     const productId = ids.get(sku) ?? 0;
     const known = state.sizes.get(productId) ?? [];
@@ -68,6 +70,10 @@ export const writeSizes = async (
     const kept = deleteOthers ? known.filter(({ size }) => named.has(size)) : known;
     others.push(...known.filter((size) => !kept.includes(size)).map(({ id }) => id));
     values.push(...valuesOf(productId, ofProduct, kept));
+    if (ofProduct.some((row) => row.is_default)) {
+      const former = kept.filter(({ size, isDefault }) => isDefault && !named.has(size));
+      formerDefaults.push(...former.map(({ id }) => id));
+    }
     if (ofProduct.some(({ group }) => Object.keys(group).length > 0)) {
       const measurements = measuresOf(ofProduct);
       await tx.update(products).set({ measurements }).where(eq(products.id, productId));
@@ -75,6 +81,9 @@ export const writeSizes = async (
   }
   for (const part of chunks(others)) {
     await tx.delete(productSizes).where(inArray(productSizes.id, part));
+  }
+  for (const part of chunks(formerDefaults)) {
+    await tx.update(productSizes).set({ isDefault: false }).where(inArray(productSizes.id, part));
   }
   await upsertAll(tx, productSizes, [productSizes.productId, productSizes.size], values);
 };
