@@ -23,10 +23,20 @@ export interface ShopOptions {
   db: Database;
   /** Prints a line for each message that was written to the outbox. */
   announce?: (line: string) => void;
+  /**
+   * Whether to send mail, make refunds, cancel unpaid orders and delete what is outdated. Default: yes.
+   * A process without them leaves all of it to one that has the shop's own settings.
+   */
+  doesJobs?: boolean;
 }
 
 /** Everything that the services need, put together once per process. */
-export const openShop = async ({ config, db, announce = console.log }: ShopOptions) => {
+export const openShop = async ({
+  config,
+  db,
+  announce = console.log,
+  doesJobs = true,
+}: ShopOptions) => {
   loadCatalogs(config.languages);
   const loadCodeCipher = createCodeCipher({ db });
   const transport =
@@ -43,6 +53,12 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     if (kind === 'sizes' || kind === 'anything') stockNotices.wake();
   });
   const retention = startRetention({ db });
+  const jobs = [mail, payments.refunds, orderExpiry, stockNotices, retention];
+  const closeJobs = async () => {
+    await Promise.all(jobs.map((job) => job.close()));
+  };
+  // Before anything has woken them.
+  if (!doesJobs) await closeJobs();
 
   return {
     ...payments,
@@ -65,8 +81,7 @@ export const openShop = async ({ config, db, announce = console.log }: ShopOptio
     close: async (): Promise<void> => {
       catalogue.close();
       pictures.stopping.abort();
-      const jobs = [mail, payments.refunds, orderExpiry, stockNotices, retention];
-      await Promise.all(jobs.map((job) => job.close()));
+      await closeJobs();
       await Promise.allSettled(pictures.pending.values());
     },
   };

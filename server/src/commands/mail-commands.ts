@@ -41,7 +41,7 @@ export const addMailCommands: AddCommands = (program, perform) => {
       if (all === ids.length > 0) throw new CommandError('Give the ids of mail, or --all.');
       perform(async (context) => {
         const count = await retryMail(context, ids);
-        return { text: `${counted(count, 'messages')} will be sent now.`, data: { count } };
+        return { text: `${counted(count, 'messages')} will be sent again.`, data: { count } };
       });
     });
 };

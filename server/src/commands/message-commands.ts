@@ -77,7 +77,7 @@ export const addMessageCommands: AddCommands = (program, perform) => {
       perform(async (context) => {
         const answer = text ?? (await readAnswer(pathOf(context, file ?? '')));
         await answerMessage(context, id, answer);
-        return { text: `The answer to message ${id} will be sent now.`, data: { id } };
+        return { text: `The answer to message ${id} will be sent.`, data: { id } };
       });
     });
   messages

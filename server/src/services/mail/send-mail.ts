@@ -106,7 +106,8 @@ const renderMail = async (
       subject: content.subject,
       text,
       html,
-      messageId: event.messageId,
+      // A command that wrote the mail may not have known the shop's address.
+      messageId: event.messageId.replace(/@.*/, `@${new URL(publicUrl).hostname}>`),
       date: event.createdAt,
       // What a person typed must never be loaded as a file or from an address.
       disableFileAccess: true,
