@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
 import { migrateDatabase } from '../../server/src/db/migrate';
 import { seedDemo } from '../../server/src/seed/seed-demo';
+import { eventually } from '../support/eventually';
 import { isSoak } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
 import { shopkeeper } from '../support/shopkeeper';
@@ -27,7 +29,7 @@ let databases = 0;
 
 const openOnServer = async (seed: boolean): Promise<Database> => {
   const url = await postgres?.createDatabase(`backup_${(databases += 1)}`);
-  const db = await openDatabase({ databaseUrl: url ?? '', poolSize: 8 });
+  const db = await openDatabase({ databaseUrl: url ?? '', poolSize: 8, serves: false });
   await migrateDatabase(db);
   if (seed) await seedDemo(db, { mediaRoot: demoMediaRoot });
   return db;
@@ -94,6 +96,7 @@ describe.each(kinds)('a backup of a shop on $kind', ({ open }) => {
     const uploads = join(shop.config.dataDir, 'uploads');
     await mkdir(uploads, { recursive: true });
     await writeFile(join(uploads, 'coat.jpg'), 'a master');
+    await writeFile(join(uploads, 'cape.jpg.partial'), 'half a mast');
 
     // Loaded with the command else, when the orders are through.
     await import('../../server/src/services/backup/write-backup');
@@ -126,6 +129,8 @@ describe.each(kinds)('a backup of a shop on $kind', ({ open }) => {
     expect(await number(restored.db, torn)).toBe(0);
     const coat = await readFile(join(restored.config.dataDir, 'uploads/coat.jpg'), 'utf8');
     expect(coat).toBe('a master');
+    // An import was still writing it.
+    expect(existsSync(join(path, 'uploads/cape.jpg.partial'))).toBe(false);
 
     // Who had no order yet still has the bag and the session, and gets a number that is free.
     const late = shoppers.at(-1);
@@ -138,7 +143,11 @@ describe.each(kinds)('a backup of a shop on $kind', ({ open }) => {
     const run = shopkeeper(shop.app.shop);
     await run('backup', path);
     expect((await run('backup', path)).refused).toMatch(/exists already/);
+    await mkdir(join(path, 'uploads'), { recursive: true });
+    await writeFile(join(path, 'uploads/cape.jpg'), 'another master');
+    const isCopied = ({ config }: TestApp) => existsSync(join(config.dataDir, 'uploads/cape.jpg'));
     expect((await run('restore', path)).refused).toMatch(/That shop is not empty\. Nothing was/);
+    expect(isCopied(shop)).toBe(false);
     expect((await run('restore', folder)).refused).toMatch(/is no backup: it has no backup\.json/);
 
     const empty = await openShop(false);
@@ -148,6 +157,7 @@ describe.each(kinds)('a backup of a shop on $kind', ({ open }) => {
     await writeFile(sizes, whole.replace(/"stock": (\d+)/, '"stock": 9$1'));
     expect((await restore()).refused).toMatch(/The table product_sizes is not the same/);
     expect(await number(empty.db, 'select count(*) from products')).toBe(0);
+    expect(isCopied(empty)).toBe(false);
     await writeFile(sizes, whole);
     const manifest = join(path, 'backup.json');
     const text = await readFile(manifest, 'utf8');
@@ -155,6 +165,7 @@ describe.each(kinds)('a backup of a shop on $kind', ({ open }) => {
     expect((await restore()).refused).toMatch(/The data is of an earlier version of the shop/);
     await writeFile(manifest, text);
     expect((await restore()).refused).toBeUndefined();
+    expect(isCopied(empty)).toBe(true);
     expect(await readdir(join(path, 'tables'))).not.toContain('rate_limits.jsonl');
   });
 });
@@ -177,8 +188,12 @@ describe.skipIf(!postgres)('move-to-postgres', () => {
     const login = { email: 'demo@selvage.test', password: 'selvage-demo' };
     const answer = await moved.app.inject({ method: 'POST', url: '/api/login', payload: login });
     expect(answer.statusCode).toBe(200);
-    expect((await move()).refused).toMatch(/That shop is not empty/);
-    for (const app of [moved, shop]) await app.close();
-    for (const one of [target, db]) await one.close();
+    expect((await move()).refused).toMatch(/A shop is running on that database/);
+    await moved.close();
+    await target.close();
+    // The server forgets a connection a moment after it has ended.
+    await eventually(async () => expect((await move()).refused).toMatch(/That shop is not empty/));
+    await shop.close();
+    await db.close();
   });
 });

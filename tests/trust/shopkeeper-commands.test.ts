@@ -1,23 +1,33 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
-import { openDatabase } from '../../server/src/db/client';
+import { type Database, openDatabase } from '../../server/src/db/client';
+import { migrateDatabase } from '../../server/src/db/migrate';
+import { orders, payments, products } from '../../server/src/db/schema';
+import { dubai, phone } from '../support/addresses';
+import { eventually } from '../support/eventually';
+import { startMailServer } from '../support/mail-server';
 import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import { submitOrder } from './shoppers';
-import { addProduct, checkoutForm } from './small-shop';
+import { addCustomer, addProduct, checkoutForm } from './small-shop';
 
 const password = 'linen at the harbour';
 
 const postgres = await startPostgres();
+const mail = await startMailServer();
 
 afterAll(async () => {
   await postgres?.stop();
+  await mail.stop();
 });
 
 /** Adds a product to the server's database: the demo shop would take ten seconds. */
@@ -27,6 +37,28 @@ const makeProduct = async (): Promise<number> => {
   await db.close();
   return id;
 };
+
+/**
+ * Runs `npm run shop -- …` without the shop's own variables, such as SMTP_URL, and returns what it
+ * printed and how it ended.
+ */
+const runCommand = (env: NodeJS.ProcessEnv, words: string[]) =>
+  new Promise<{ code: number; said: string; complained: string }>((resolve) => {
+    const options = {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        SHOPKEEPER: 'Amal of the atelier',
+        ...env,
+      },
+      cwd: inProject(),
+    };
+    const args = [inProject('dist', 'server', 'cli.js'), ...words];
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : 0;
+      resolve({ code, said: stdout.trim(), complained: stderr.trim() });
+    });
+  });
 
 const kinds = [
   { kind: 'the embedded database', env: { DATABASE_URL: '' }, product: async () => 1, skip: false },
@@ -45,36 +77,20 @@ describe.each(kinds.filter(({ skip }) => !skip))(
     let product: number;
 
     beforeAll(async () => {
-      shop = await startShop(env);
+      mail.received.length = 0;
+      shop = await startShop({ ...env, SMTP_URL: mail.url, LANGUAGES: 'en,ar' });
       product = await productOf();
     });
 
     afterAll(() => shop.stop());
 
-    /** Runs `npm run shop -- …`, and returns what it printed and how it ended. */
-    const run = (...words: string[]) =>
-      new Promise<{ code: number; said: string; complained: string }>((resolve) => {
-        const options = {
-          env: {
-            ...process.env,
-            NODE_ENV: 'production',
-            DATA_DIR: shop.dataDir,
-            SHOPKEEPER: 'Amal of the atelier',
-            ...env,
-          },
-          cwd: inProject(),
-        };
-        const args = [inProject('dist', 'server', 'cli.js'), ...words];
-        execFile(process.execPath, args, options, (error, stdout, stderr) => {
-          const code = typeof error?.code === 'number' ? error.code : 0;
-          resolve({ code, said: stdout.trim(), complained: stderr.trim() });
-        });
-      });
+    const run = (...words: string[]) => runCommand({ DATA_DIR: shop.dataDir, ...env }, words);
 
     const call = async (path: string, token?: string, body?: object) => {
       const response = await fetch(`${shop.url}/api${path}`, {
         headers: {
           'content-type': 'application/json',
+          'accept-language': 'ar',
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },
         ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
@@ -114,12 +130,19 @@ describe.each(kinds.filter(({ skip }) => !skip))(
       const early = await run('orders', 'deliver', order);
       expect(early.code).toBe(1);
       expect(await status()).toBe('pending');
-      expect((await run('orders', 'ship', order)).said).toContain(`Order ${order} is shipped.`);
+      const shipped = await run('orders', 'ship', order, '--json');
+      expect(JSON.parse(shipped.said)).toMatchObject({ id: Number(order), status: 'shipped' });
+      expect(shipped.complained).toBe('');
       expect(await status()).toBe('shipped');
-      expect((await run('orders', 'deliver', order)).said).toContain(
-        `Order ${order} is delivered.`,
-      );
+      expect((await run('orders', 'deliver', order)).said).toBe(`Order ${order} is delivered.`);
       expect(await status()).toBe('delivered');
+
+      // The shop sends the mail of a command, with its own settings: in Arabic, with its own address.
+      const sent = await mail.mailTo(email, 2);
+      expect(sent.subject).toBe(`الطلب \u2068${order}\u2069 في الطريق إليك`);
+      expect(sent.text).toContain(`${shop.url}/ar/order/${order}`);
+      expect(sent.messageId).toMatch(/@127\.0\.0\.1>$/);
+      expect(existsSync(join(shop.dataDir, 'outbox'))).toBe(false);
     });
 
     it('end with 1 and a message when refused, without internal details', async () => {
@@ -135,6 +158,14 @@ describe.each(kinds.filter(({ skip }) => !skip))(
       }
     });
 
+    it('restore nothing while the shop is running', async () => {
+      expect(await run('restore', shop.dataDir)).toEqual({
+        code: 1,
+        said: '',
+        complained: 'The shop is running. Stop it first, then run this again.',
+      });
+    });
+
     it('write to a file where asked, under the user’s own name', async () => {
       const file = join(shop.dataDir, 'changes.json');
       const { code, said } = await run('audit', 'list', '--json', '--out', file);
@@ -146,3 +177,75 @@ describe.each(kinds.filter(({ skip }) => !skip))(
     });
   },
 );
+
+describe.skipIf(!postgres)('the shopkeeper’s commands on a PostgreSQL server', () => {
+  let url: string;
+  let folder: string;
+  let db: Database;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'selvage-commands-'));
+    url = (await postgres?.createDatabase('commands')) ?? '';
+    db = await openDatabase({ databaseUrl: url, poolSize: 2 });
+    await migrateDatabase(db);
+  });
+
+  afterAll(async () => {
+    await db.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const run = (...words: string[]) => runCommand({ DATA_DIR: folder, DATABASE_URL: url }, words);
+
+  it('end with 2 and the message where something may have been changed', async () => {
+    const { id: customerId } = await addCustomer(db);
+    const [order] = await db.orm
+      .insert(orders)
+      .values({
+        ...{ customerId, status: 'delivered', paymentMethod: 'credit_card', currency: 'USD' },
+        ...{ paymentStatus: 'paid', subtotal: 10_000, shipping: 0, address: { ...dubai, phone } },
+      })
+      .returning();
+    const { id: orderId = 0 } = order ?? {};
+    // Stripe does not answer: this process has no keys.
+    await db.orm
+      .insert(payments)
+      .values({ orderId, provider: 'stripe', amount: 10_000, currency: 'USD', status: 'paid' });
+    const { code, said, complained } = await run(
+      'orders',
+      'refund',
+      String(orderId),
+      '--amount',
+      '9',
+    );
+    expect([code, said]).toEqual([2, '']);
+    expect(complained).toContain('Please repeat the command: the money goes back once.');
+  });
+
+  it('import again from the start where a deadlock ended it', async () => {
+    const [product, other] = [await addProduct(db), await addProduct(db)];
+    const skuOf = async ({ id }: { id: number }) =>
+      (await db.orm.select().from(products).where(eq(products.id, id)))[0]?.sku ?? '';
+    const [sku, otherSku] = [await skuOf(product), await skuOf(other)];
+    const file = join(folder, 'products.csv');
+    await writeFile(file, `sku,name\n${sku},Noor\n${otherSku},Sama\n`);
+    const checkout = await db.connect();
+    await checkout.query('begin');
+    // So that the import, which waits first, is the one that is ended.
+    await checkout.query(`set local deadlock_timeout = '1min'`);
+    await checkout.query(`select from products where id = ${other.id} for update`);
+    const imported = run('import', file);
+    await eventually(async () => {
+      const { rows } = await db.pool.query(
+        `select from pg_stat_activity where datname = 'commands' and wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await checkout.query(`select from products where id = ${product.id} for update`);
+    await checkout.query('commit');
+    checkout.release();
+    expect(await imported).toMatchObject({ code: 0, complained: '' });
+    const rows = await db.orm.select().from(products).where(eq(products.sku, sku));
+    expect(rows).toMatchObject([{ name: 'Noor' }]);
+  });
+});

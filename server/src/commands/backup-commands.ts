@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 
 import { configuredNames } from '../config';
+import { isServed } from '../db/server/open-server';
 import { type AddCommands, type CommandContext, CommandError } from './command';
 import { table } from './tables';
 import { pathOf } from './values';
@@ -11,8 +12,9 @@ const postgresUrl = (word: string): string => {
   throw new InvalidArgumentError('It must be an address that starts with postgres: .');
 };
 
-const assertStopped = ({ running }: CommandContext): void => {
-  if (running) throw new CommandError('The shop is running. Stop it first, then run this again.');
+const assertStopped = async ({ running, db }: CommandContext): Promise<void> => {
+  if (!running && !(await isServed(db))) return;
+  throw new CommandError('The shop is running. Stop it first, then run this again.');
 };
 
 const countTable = (counts: Record<string, number>): string =>
@@ -46,7 +48,7 @@ export const addBackupCommands: AddCommands = (program, perform) => {
     .argument('<FOLDER>', 'the backup')
     .action((path) =>
       perform(async (context) => {
-        assertStopped(context);
+        await assertStopped(context);
         const { restoreBackup } = await import('../services/backup/restore-backup');
         const manifest = await restoreBackup(context, pathOf(context, path));
         const { made_at: madeAt, configuration } = manifest;
@@ -66,7 +68,7 @@ export const addBackupCommands: AddCommands = (program, perform) => {
     .requiredOption('--to <url>', 'the database, as DATABASE_URL names it', postgresUrl)
     .action(({ to }) =>
       perform(async (context) => {
-        assertStopped(context);
+        await assertStopped(context);
         const { moveToServer } = await import('../services/backup/move');
         const counts = await moveToServer(context, to);
         const text = `${countTable(counts)}\n\nEvery table has the same rows. Set DATABASE_URL and start the shop.`;

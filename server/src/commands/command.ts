@@ -41,7 +41,7 @@ export interface CommandContext extends Shop {
   who: string;
   /** The folder that relative paths start from. */
   cwd: string;
-  /** Whether the shop is running, and may change the database meanwhile; false on a server. */
+  /** Whether this is the running shop; false on a server, where `isServed` tells whether one is. */
   running: boolean;
   /** Whether `--json` was given: what is streamed is then JSON too. */
   json: boolean;

@@ -5,9 +5,9 @@ import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
+import { syncPath, syncTree } from '../../shared/sync-path';
 import { DurableFileSystem } from './durable-file-system';
 import { exchangeMessages } from './exchange-messages';
-import { syncPath, syncTree } from './sync-path';
 import { unpackTar } from './unpack-tar';
 
 const ownerOnly = 0o700;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 import pg from 'pg';
 
+import { syncPath } from '../../shared/sync-path';
 import type { Database } from '../database';
 import { createOrm } from '../guarded-orm';
 import type { EmbeddedEngine } from './embedded-engine';
@@ -11,7 +12,6 @@ import { embeddedFolder, lockFolder } from './folder-lock';
 import { startMaintenance } from './maintenance';
 import { startMemoryEngine } from './memory-engine';
 import { ProtocolStream } from './protocol-stream';
-import { syncPath } from './sync-path';
 import { startWorkerEngine } from './worker-engine';
 
 const connectionTimeoutMs = 15_000;

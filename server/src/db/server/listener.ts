@@ -6,7 +6,7 @@ import pg from 'pg';
 const reconnectAfterMs = 500;
 
 /** Notifications of a PostgreSQL server, over one connection that reconnects when lost. */
-export const createNotificationListener = (databaseUrl: string) => {
+export const createNotificationListener = (databaseUrl: string, applicationName: string) => {
   const listeners = new EventEmitter<Record<string, [payload: string]>>();
   let connection: Promise<pg.Client> | undefined;
   let closed = false;
@@ -14,7 +14,7 @@ export const createNotificationListener = (databaseUrl: string) => {
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({
       connectionString: databaseUrl,
-      application_name: 'selvage-listener',
+      application_name: applicationName,
       keepAlive: true,
     });
     client.on('error', () => undefined);

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+
 import type { Database } from '../database';
 import { createOrm } from '../guarded-orm';
 import { createNotificationListener } from './listener';
@@ -16,7 +18,28 @@ export interface ServerOptions {
   readUrl?: string;
   /** Connections to each at most. */
   poolSize?: number;
+  /** Whether a shop is served, which `isServed` then tells others. Default: yes. */
+  serves?: boolean;
 }
+
+/** What the server calls the connections, those of a shop that is served by its own name. */
+const applicationNames = (serves: boolean) => {
+  const name = serves ? 'selvage' : 'selvage-command';
+  return { pool: name, listener: `${name}-listener` };
+};
+
+/**
+ * Whether a process serves a shop on the database: its connection for notifications is open as long as it
+ * runs, and not a pooler's.
+ */
+export const isServed = async ({ kind, orm }: Pick<Database, 'kind' | 'orm'>): Promise<boolean> => {
+  if (kind === 'embedded') return false;
+  const { listener } = applicationNames(true);
+  const { rows } = await orm.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${listener} limit 1`,
+  );
+  return rows.length > 0;
+};
 
 /** Connects to a PostgreSQL server. */
 export const openServer = async ({
@@ -24,10 +47,19 @@ export const openServer = async ({
   directUrl,
   readUrl,
   poolSize: size = defaultPoolSize,
+  serves = true,
 }: ServerOptions): Promise<Database> => {
-  const pool = createPool({ url: databaseUrl, size, sharesConnections: directUrl !== undefined });
-  const direct = directUrl === undefined ? pool : createPool({ url: directUrl, size: 1 });
-  const listener = createNotificationListener(directUrl ?? databaseUrl);
+  const names = applicationNames(serves);
+  const applicationName = names.pool;
+  const pool = createPool({
+    url: databaseUrl,
+    size,
+    sharesConnections: directUrl !== undefined,
+    applicationName,
+  });
+  const direct =
+    directUrl === undefined ? pool : createPool({ url: directUrl, size: 1, applicationName });
+  const listener = createNotificationListener(directUrl ?? databaseUrl, names.listener);
   const orm = createOrm(pool);
   const database: Database = {
     kind: 'server',
@@ -45,7 +77,12 @@ export const openServer = async ({
   };
   if (readUrl === undefined) return database;
 
-  const readPool = createPool({ url: readUrl, size, connectTimeoutMs: replicaTimeoutMs });
+  const readPool = createPool({
+    url: readUrl,
+    size,
+    connectTimeoutMs: replicaTimeoutMs,
+    applicationName,
+  });
   const readOrm = createOrm(readPool);
   const replica = followReplica(pool, readPool);
   await replica.start();

@@ -13,6 +13,8 @@ export interface PoolOptions {
   sharesConnections?: boolean;
   /** Also how long a query waits for a free connection. */
   connectTimeoutMs?: number;
+  /** What the server calls the connections. */
+  applicationName: string;
 }
 
 /** A client without named prepared statements, whose next query may run on another connection. */
@@ -35,6 +37,7 @@ export const createPool = ({
   size,
   sharesConnections = false,
   connectTimeoutMs = defaultConnectTimeoutMs,
+  applicationName,
 }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -44,7 +47,7 @@ export const createPool = ({
     idleTimeoutMillis: idleClientTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
-    application_name: 'selvage',
+    application_name: applicationName,
     onConnect: (client) => {
       // A lost connection fails its query; without a handler it would also end the process.
       client.on('error', () => undefined);

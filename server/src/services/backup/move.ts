@@ -1,5 +1,7 @@
 import { openDatabase, type Transaction, type WithDb } from '../../db/client';
 import { migrateDatabase } from '../../db/migrate';
+import { isServed } from '../../db/server/open-server';
+import { ConflictError } from '../../shared/errors';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import { assertSame, prepareTarget } from './restore-backup';
 import {
@@ -35,8 +37,11 @@ export const moveToServer = async (
   { db, who }: WithDb & Shopkeeper,
   databaseUrl: string,
 ): Promise<Record<string, number>> => {
-  const target = await openDatabase({ databaseUrl, poolSize });
+  const target = await openDatabase({ databaseUrl, poolSize, serves: false });
   try {
+    if (await isServed(target)) {
+      throw new ConflictError('A shop is running on that database. Stop it first.');
+    }
     await migrateDatabase(target);
     const counts = await db.orm.transaction(
       (from) =>

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -9,6 +9,7 @@ import { Value } from 'typebox/value';
 import type { Transaction } from '../../db/client';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import { ConflictError } from '../../shared/errors';
+import { copyUploads } from './copy-uploads';
 import {
   areEmpty,
   countMigrations,
@@ -89,12 +90,6 @@ export const restoreBackup = async (
   folder: string,
 ): Promise<Manifest> => {
   const manifest = await readManifest(folder);
-  // Before the rows that name them. Files that a failed restore leaves do no harm.
-  await cp(join(folder, uploadsFolder), join(config.dataDir, uploadsFolder), {
-    recursive: true,
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
   await db.orm.transaction(async (tx) => {
     for (const table of await prepareTarget(tx, manifest.migrations)) {
       for await (const rows of batchesOf(tableFile(folder, table.name))) {
@@ -103,6 +98,8 @@ export const restoreBackup = async (
       await assertSame(tx, table, manifest.tables[table.name]);
     }
     await writeSequences(tx, manifest.sequences);
+    // Before the commit of the rows that name them, and not for a backup that is refused.
+    await copyUploads(join(folder, uploadsFolder), join(config.dataDir, uploadsFolder));
     const details = { made_at: manifest.made_at };
     await recordChange({ who }, tx, { what: 'restore', subject: 'shop', details });
   });

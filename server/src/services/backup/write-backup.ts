@@ -1,6 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import Type, { type Static } from 'typebox';
@@ -8,6 +8,8 @@ import Type, { type Static } from 'typebox';
 import type { Config } from '../../config';
 import type { Database, Transaction } from '../../db/client';
 import { ConflictError } from '../../shared/errors';
+import { syncPath } from '../../shared/sync-path';
+import { copyUploads } from './copy-uploads';
 import {
   countMigrations,
   prepareTransaction,
@@ -42,12 +44,6 @@ export const uploadsFolder = 'uploads';
 const ownerOnly = 0o700;
 const ownerOnlyFile = 0o600;
 
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
 async function* linesOf(tx: Transaction, table: Table) {
   for await (const rows of readRows(tx, table)) yield `${rows.join('\n')}\n`;
 }
@@ -58,7 +54,8 @@ const writeTables = (db: Database, folder: string): Promise<Omit<Manifest, 'conf
       await prepareTransaction(tx);
       const tables: Manifest['tables'] = {};
       for (const table of await readTables(tx)) {
-        const target = createWriteStream(tableFile(folder, table.name), { mode: ownerOnlyFile });
+        const file = tableFile(folder, table.name);
+        const target = createWriteStream(file, { mode: ownerOnlyFile, flush: true });
         await pipeline(linesOf(tx, table), target);
         tables[table.name] = await sumOf(tx, table);
       }
@@ -80,22 +77,24 @@ export interface BackupDeps {
 
 /**
  * Writes a backup into a new folder: every row as of one moment, the uploads, and the names of the set
- * variables. The shop may be running. The folder gets its name when everything is written.
+ * variables. The shop may be running. The folder gets its name when everything is on the disk.
  */
 export const writeBackup = async (
   { db, config }: BackupDeps,
   { folder, configuration }: { folder: string; configuration: string[] },
 ): Promise<Manifest> => {
-  if (await exists(folder)) throw new ConflictError(`${folder} exists already: name a new folder.`);
+  if (existsSync(folder)) throw new ConflictError(`${folder} exists already: name a new folder.`);
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(join(partial, 'tables'), { recursive: true, mode: ownerOnly });
   const manifest: Manifest = { ...(await writeTables(db, partial)), configuration };
   // After the rows, so that all uploads that they name are there: uploads are never changed.
-  const uploads = join(config.dataDir, uploadsFolder);
-  if (await exists(uploads)) await cp(uploads, join(partial, uploadsFolder), { recursive: true });
+  await copyUploads(join(config.dataDir, uploadsFolder), join(partial, uploadsFolder));
   const json = `${JSON.stringify(manifest, null, 2)}\n`;
   await writeFile(join(partial, manifestFile), json, { mode: ownerOnlyFile, flush: true });
+  await syncPath(join(partial, 'tables'));
+  await syncPath(partial);
   await rename(partial, folder);
+  await syncPath(dirname(folder));
   return manifest;
 };

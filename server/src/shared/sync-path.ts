@@ -8,9 +8,15 @@ export const syncPath = async (path: string): Promise<void> => {
   await handle.close();
 };
 
+/** So that a folder of many files does not need as many open ones. */
+const syncedAtOnce = 100;
+
 /** Syncs a folder with everything in it to the disk. */
 export const syncTree = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(entries.map((entry) => syncPath(join(entry.parentPath, entry.name))));
+  for (let at = 0; at < entries.length; at += syncedAtOnce) {
+    const part = entries.slice(at, at + syncedAtOnce);
+    await Promise.all(part.map((entry) => syncPath(join(entry.parentPath, entry.name))));
+  }
   await syncPath(folder);
 };
