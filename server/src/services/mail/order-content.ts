@@ -100,13 +100,11 @@ const orderBlocks = (order: OrderMail, shopUrl: string): MailBlock[] => {
   ];
 };
 
-const orderSummary = ({ lines, currency, total }: OrderMail): string => {
-  const items = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return i18n.t('{count, plural, one {1 item} other {# items}}, {amount}.', {
-    count: items,
+const orderSummary = ({ lines, currency, total }: OrderMail): string =>
+  i18n.t('{count, plural, one {1 piece} other {# pieces}}, {amount}.', {
+    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     amount: displayMoney(currency, total),
   });
-};
 
 const refundSummary = ({ currency, total, refunded = total }: OrderMail): string =>
   i18n.t('{amount} goes back to your card.', { amount: displayMoney(currency, refunded) });
