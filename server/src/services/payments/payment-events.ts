@@ -38,6 +38,13 @@ const matches = (payment: PaymentRow, claim: PaymentClaim): boolean =>
   (!claim.sessionId || !payment.sessionId || claim.sessionId === payment.sessionId) &&
   (!claim.paymentIntent || !payment.paymentIntent || claim.paymentIntent === payment.paymentIntent);
 
+/**
+ * Whether an event says that a page has expired which the payment does not have: the provider made it,
+ * but its response was lost, so that nobody was led there.
+ */
+const isOfLostPage = ({ sessionId }: PaymentRow, claim: PaymentClaim): boolean =>
+  claim.kind === 'expired' && sessionId !== null && claim.sessionId !== sessionId;
+
 type EventDeps = Pick<PaymentDeps, 'mail' | 'config'>;
 
 const applyClaim = async (
@@ -66,7 +73,7 @@ const applyClaim = async (
 /**
  * Applies a verified event, once for its id and in any order of events. 422 for an event with another
  * amount, currency, session or order than its payment. One about another shop's payment (a Stripe
- * account may serve several shops) changes nothing.
+ * account may serve several shops), or a page that nobody was led to, changes nothing.
  */
 export const applyEvent = async (
   deps: EventDeps,
@@ -78,6 +85,7 @@ export const applyEvent = async (
 
   const found = await findPayment(tx, claim);
   if (!found && !claim.metadata?.reference) return;
+  if (found && isOfLostPage(found, claim)) return;
   if (!found || !matches(found, claim)) {
     throw new InvalidInputError('The event does not match its payment.');
   }

@@ -36,7 +36,10 @@ export interface RefundRequest {
 /** The provider refuses a refund; repeating the call does not help. */
 export class RefundRefusedError extends Error {}
 
-/** The state of a session at the provider. `processing`: submitted, the money is not there yet. */
+/**
+ * The state of a session at the provider. `processing`: submitted, the money is not there yet;
+ * `expired`: nothing can be paid on it any more, also because its payment has failed.
+ */
 export type SessionState =
   | { state: 'open'; url: string }
   | { state: 'processing' | 'expired' }

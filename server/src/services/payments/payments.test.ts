@@ -176,6 +176,16 @@ describe('the webhook', () => {
     expect(await db.orm.select().from(paymentEvents)).toEqual(before);
   });
 
+  it('lets a page pass that expired and that nobody was led to, since its response was lost', async () => {
+    const { read, id, payment } = await cardOrder();
+    const before = await read();
+    const events = await db.orm.select().from(paymentEvents);
+    await send(paymentEvent(payment, 'expired', { id: 'cs_lost' }));
+    expect(await read()).toEqual(before);
+    expect(await paymentStatuses(id)).toEqual(['open']);
+    expect(await db.orm.select().from(paymentEvents)).toEqual(events);
+  });
+
   it('never lets a late failure undo a payment', async () => {
     const { id, read, payment } = await cardOrder();
     await send(paymentEvent(payment, 'captured'));

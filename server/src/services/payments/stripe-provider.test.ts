@@ -69,7 +69,7 @@ it('makes a page for exactly the order’s lines and shipping, under a key of it
   });
 
   expect(session).toEqual({ sessionId: 'cs_1', url: 'https://checkout.stripe.test/cs_1' });
-  expect(calls[0]).toMatchObject({ path: 'POST /v1/checkout/sessions', key: 'session-ref' });
+  expect(calls[0]).toMatchObject({ path: 'POST /v1/checkout/sessions', key: 'session-ref-ar' });
   expect(Object.fromEntries(calls[0]?.body ?? [])).toMatchObject({
     mode: 'payment',
     client_reference_id: '7',
@@ -102,24 +102,62 @@ it('makes a page that closes when the order expires, or as soon as Stripe lets i
     });
   const inAnHour = new Date(Date.now() + 60 * minute);
   await create(inAnHour);
-  expect(calls[0]?.key).toBe('session-ref');
+  expect(calls[0]?.key).toBe('session-ref-en');
   expect(calls[0]?.body.get('expires_at')).toBe(String(Math.floor(inAnHour.getTime() / 1000)));
 
   await create(new Date(Date.now() + 5 * minute));
   const expiresAt = Number(calls[1]?.body.get('expires_at')) * 1000;
   expect(expiresAt).toBeGreaterThan(Date.now() + 30 * minute);
   expect(expiresAt).toBeLessThan(Date.now() + 33 * minute);
-  expect(calls[1]?.key).toBe(`session-ref-${expiresAt / 1000}`);
+  expect(calls[1]?.key).toBe(`session-ref-en-${expiresAt / 1000}`);
 });
+
+it('asks under another key in another language, since Stripe refuses one with other addresses', async () => {
+  answer = { status: 200, body: { id: 'cs_1', url: 'https://checkout.stripe.test/cs_1' } };
+  const request = { reference: 'ref', orderId: 7, currency: 'USD', shipping: 1907 } as const;
+  for (const language of ['en', 'ar', 'en'] as const) {
+    await provider.createSession({ ...request, language, payBy: null, lines: [] });
+  }
+  const [english, arabic, again] = calls;
+  expect(arabic?.body.get('success_url')).not.toBe(english?.body.get('success_url'));
+  expect(arabic?.key).not.toBe(english?.key);
+  expect(again).toEqual(english);
+});
+
+/** A payment of Stripe's, as a session contains it when it is asked for. */
+const intent = (status: string) => ({ id: 'pi_1', object: 'payment_intent', status });
 
 it.each([
   [{ status: 'open', payment_status: 'unpaid', url: 'https://x.test' }, 'open'],
   [{ status: 'complete', payment_status: 'unpaid', url: null }, 'processing'],
+  [
+    { status: 'complete', payment_status: 'unpaid', payment_intent: intent('processing') },
+    'processing',
+  ],
+  [
+    { status: 'complete', payment_status: 'unpaid', payment_intent: intent('requires_action') },
+    'processing',
+  ],
+  [
+    {
+      ...{ status: 'complete', payment_status: 'unpaid' },
+      payment_intent: intent('requires_payment_method'),
+    },
+    'expired',
+  ],
+  [{ status: 'complete', payment_status: 'unpaid', payment_intent: intent('canceled') }, 'expired'],
   [{ status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' }, 'paid'],
   [{ status: 'expired', payment_status: 'unpaid', url: null }, 'expired'],
 ])('reads the state of %o as %s', async (body, state) => {
   answer = { status: 200, body: { id: 'cs_1', ...body } };
   expect(await provider.sessionState(attempt)).toMatchObject({ state });
+  expect(calls[0]?.path).toBe('GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent');
+});
+
+it('knows the payment of a paid session by its id', async () => {
+  const body = { id: 'cs_1', status: 'complete', payment_status: 'paid' };
+  answer = { status: 200, body: { ...body, payment_intent: intent('succeeded') } };
+  expect(await provider.sessionState(attempt)).toEqual({ state: 'paid', paymentIntent: 'pi_1' });
 });
 
 const request = { key: 'refund-key', orderId: 7, amount: 21_300, repeated: false };

@@ -28,9 +28,8 @@ export interface StripeProviderOptions {
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
 /**
- * When a page closes, in seconds since 1970, and a suffix for its idempotency key, since Stripe
- * refuses a repeated key with another time. A page is open for at least 30 minutes: where that is too
- * long for its order, the shop closes it.
+ * When a page closes, in seconds since 1970, and a suffix for its idempotency key. A page is open for
+ * at least 30 minutes: where that is too long for its order, the shop closes it.
  */
 const expiryOf = (payBy: Date | null): { expiresAt?: number; suffix: string } => {
   if (payBy === null) return { suffix: '' };
@@ -39,6 +38,13 @@ const expiryOf = (payBy: Date | null): { expiresAt?: number; suffix: string } =>
   const expiresAt = seconds(Math.ceil(earliest / minuteMs) * minuteMs);
   return { expiresAt, suffix: `-${expiresAt}` };
 };
+
+/**
+ * The idempotency key of a page. Stripe refuses a repeated key with other parameters: those that can
+ * change until the payment has a page are part of it.
+ */
+const sessionKey = ({ reference, language }: PaymentRequest, suffix: string): string =>
+  `session-${reference}-${language}${suffix}`;
 
 const sessionParams = (
   publicUrl: string,
@@ -76,11 +82,21 @@ const sessionParams = (
   };
 };
 
+/**
+ * Whether a slow payment of a completed session has failed. The session itself stays complete and
+ * unpaid, as it was while the money was on its way.
+ */
+const hasFailed = ({ payment_intent: intent }: Stripe.Checkout.Session): boolean =>
+  typeof intent === 'object' &&
+  (intent?.status === 'requires_payment_method' || intent?.status === 'canceled');
+
 const stateOf = (session: Stripe.Checkout.Session): SessionState => {
   if (session.payment_status === 'paid') {
     return { state: 'paid', paymentIntent: idOf(session.payment_intent) };
   }
-  if (session.status === 'complete') return { state: 'processing' };
+  if (session.status === 'complete') {
+    return { state: hasFailed(session) ? 'expired' : 'processing' };
+  }
   return session.status === 'open' && session.url
     ? { state: 'open', url: session.url }
     : { state: 'expired' };
@@ -107,13 +123,15 @@ export const createStripeProvider = ({
       const { expiresAt, suffix } = expiryOf(request.payBy);
       const { id, url } = await checkout.sessions.create(
         sessionParams(publicUrl, request, expiresAt),
-        { idempotencyKey: `session-${request.reference}${suffix}` },
+        { idempotencyKey: sessionKey(request, suffix) },
       );
       if (!url) throw new Error(`Stripe returned session ${id} without an address`);
       return { sessionId: id, url };
     },
-    sessionState: async ({ sessionId }) =>
-      stateOf(await (await stripe()).checkout.sessions.retrieve(sessionId)),
+    sessionState: async ({ sessionId }) => {
+      const { checkout } = await stripe();
+      return stateOf(await checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }));
+    },
     expireSession: async ({ sessionId }) => {
       await (await stripe()).checkout.sessions.expire(sessionId);
     },
