@@ -13,7 +13,7 @@ import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import { raceExpiry } from './expiry-race';
-import { raceRefunds, reportWhileSettling } from './refund-race';
+import { raceFailures, raceRefunds, reportWhileSettling } from './refund-race';
 import { addShoppers, atOnce, fillBags, submitAndCut, submitOrder } from './shoppers';
 import type { Answer, Cut, Shopper } from './shoppers';
 import { addProduct, checkoutForm, stockOf, unique } from './small-shop';
@@ -289,6 +289,10 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
       'refunds of parts, PostgreSQL',
       `${rounds} rounds of refunds by amounts, lines, the customer and the provider: never more than was paid`,
     );
+  });
+
+  it('puts no piece back into stock twice, whatever fails and is refunded again', async () => {
+    await raceFailures(db, isSoak ? 100 : 2);
   });
 
   it('keeps a refund as it was made, whatever the provider reports meanwhile', () =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { eq, sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 import type { Database } from '../../server/src/db/client';
 import { orders, refunds } from '../../server/src/db/schema';
@@ -11,7 +11,7 @@ import { getOrder } from '../../server/src/services/orders/read-orders';
 import { refundOrder, refundOrderOf } from '../../server/src/services/orders/refund-order';
 import { startPayments } from '../../server/src/services/payments/payments';
 import { cardProvider, orderConfig } from '../support/card-payments';
-import { placeCardOrder, sendEvent } from './card-order';
+import { placeCardOrder, sendEvent, stockBefore } from './card-order';
 import { paymentEvent, refundEvent } from './payment-events';
 import { mailRecorder, stockOf } from './small-shop';
 
@@ -76,6 +76,53 @@ export const raceRefunds = async (db: Database, rounds: number): Promise<void> =
     expect(stock).toBeGreaterThanOrEqual(3 + restocked);
     expect(stock).toBeLessThanOrEqual(5);
   }
+  await shop.refunds.close();
+};
+
+/**
+ * Refunds the pieces of an order by several commands, and lets those refunds fail, all at once, and then
+ * refunds what is left: no piece comes back into stock twice, and all are there in the end.
+ */
+export const raceFailures = async (db: Database, rounds: number): Promise<void> => {
+  const provider = cardProvider({});
+  const shop = {
+    ...startPayments({ db, mail: mailRecorder(), config: orderConfig, provider }),
+    who: 'Amal',
+  };
+  const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  for (let round = 0; round < rounds; round += 1) {
+    const { customer, id, payment, sizeId } = await placeCardOrder(shop);
+    await sendEvent(shop, paymentEvent(payment, 'captured'));
+    await shipOrder(shop, id);
+    await deliverOrder(shop, id);
+    const [line] = (await getOrder(shop, customer.id, id)).order_products;
+    if (!line) throw new Error('No line');
+    const piece = { lines: [{ id: line.id, quantity: 1 }] };
+    const failMade = async () => {
+      const rows = await db.orm.select().from(refunds).where(eq(refunds.orderId, id));
+      const made = rows.find(({ status }) => status === 'done');
+      if (!made?.providerId) return;
+      const failed = { id: made.providerId, amount: made.amount };
+      await sendEvent(shop, refundEvent(payment, 'refund.failed', failed));
+    };
+    for (let time = 0; time < 3; time += 1) {
+      await Promise.allSettled([
+        ...[1, 2, 3].map(() => refundOrderOf(shop, id, piece)),
+        ...[1, 2].map(failMade),
+      ]);
+      expect(await stockOf(db, sizeId)).toBeLessThanOrEqual(stockBefore);
+    }
+    await failMade();
+    await Promise.allSettled([
+      refundOrder(shop, customer.id, id),
+      refundOrderOf(shop, id),
+      failMade(),
+    ]);
+    await shop.refunds.settled();
+    await Promise.allSettled([refundOrderOf(shop, id)]);
+    expect(await stockOf(db, sizeId)).toBe(stockBefore);
+  }
+  silence.mockRestore();
   await shop.refunds.close();
 };
 

@@ -1,38 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { startBefore } from '../../../tests/support/start-before-migration';
 import { openTestDatabase } from '../../../tests/support/test-database';
 import { readRefunds } from '../services/orders/find-orders';
-import { projectRoot } from '../shared/project-root';
 import type { Database } from './client';
-import { createSessionOrm } from './guarded-orm';
 import { migrateDatabase } from './migrate';
-
-const migrations = join(projectRoot, 'server/src/db/migrations');
-
-/** Empties a database and brings it to where it was before the migration that ends in `name`. */
-const startBefore = async (db: Database, name: string): Promise<void> => {
-  await db.pool.query(
-    'drop schema public cascade; drop schema drizzle cascade; create schema public',
-  );
-  const folder = await mkdtemp(join(tmpdir(), 'selvage-migrations-'));
-  await cp(migrations, folder, { recursive: true });
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] };
-  const end = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  const client = await db.pool.connect();
-  try {
-    await migrate(createSessionOrm(client), { migrationsFolder: folder });
-  } finally {
-    client.release();
-    await rm(folder, { recursive: true });
-  }
-};
 
 interface OldPayment {
   status: string;

@@ -557,6 +557,8 @@ export const orderLines = pgTable(
     size: text().notNull(),
     color: text().notNull().default(''),
     quantity: integer().notNull(),
+    /** How many of them a cancellation or refunds put back into stock, also refunds that failed since. */
+    restocked: integer().notNull().default(0),
     /** Price of one unit, minor units of the order's currency. */
     unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
     /** A snapshot of what was bought, which later changes of the product do not affect. */
@@ -565,6 +567,7 @@ export const orderLines = pgTable(
   (table) => [
     index('order_lines_order').on(table.orderId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check('order_lines_restocked', sql`${table.restocked} between 0 and ${table.quantity}`),
   ],
 );
 

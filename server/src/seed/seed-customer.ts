@@ -101,7 +101,9 @@ const seedOrder = async (
 
   const bought = await tx
     .insert(orderLines)
-    .values(lines.map((line) => ({ ...line, orderId: row.id })))
+    .values(
+      lines.map((line) => ({ ...line, orderId: row.id, restocked: cancelled ? line.quantity : 0 })),
+    )
     .returning({ id: orderLines.id, quantity: orderLines.quantity });
   await tx.insert(orderEvents).values(events.map((event) => ({ ...event, orderId: row.id })));
   if (order.paymentMethod === 'credit_card' && order.paymentStatus !== 'unpaid') {

@@ -65,45 +65,91 @@ export const linesLeft = async (
   return linesWithout(lines, refunded);
 };
 
-/** Puts lines of a locked order back into stock. */
-export const restockLines = async (tx: Transaction, lines: LineQuantity[]): Promise<void> => {
+/** How many pieces of a line the refunds are for. */
+const piecesOf = (rows: RefundRow[], lineId: number): number =>
+  rows
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, { id, quantity }) => (id === lineId ? sum + quantity : sum), 0);
+
+/**
+ * The pieces of a locked order's lines that belong back into stock and are not there yet. Once the
+ * order's stock is restored, all do but those of refunds that leave the stock alone; before that, those
+ * of refunds that put them back. What a refund that has failed since put back is there already.
+ */
+const missingPieces = async (tx: Transaction, order: OrderRow): Promise<LineQuantity[]> => {
+  const rows = await refundsOf(tx, [order.id]);
+  const leaving = rows.filter(({ restock }) => !restock);
+  const returning = rows.filter(({ restock, status }) => restock && status !== 'requested');
+  const lines = await tx
+    .select({
+      id: orderLines.id,
+      quantity: orderLines.quantity,
+      restocked: orderLines.restocked,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id));
+  return lines
+    .map(({ id, quantity, restocked }) => {
+      const belonging = order.stockRestoredAt
+        ? quantity - piecesOf(leaving, id)
+        : Math.min(quantity, piecesOf(returning, id));
+      return { id, quantity: belonging - restocked };
+    })
+    .filter(({ quantity }) => quantity > 0);
+};
+
+const addToStock = async (tx: Transaction, lines: LineQuantity[]): Promise<void> => {
   if (lines.length === 0) return;
   const rows = lines.map(({ id, quantity }) => sql`(${id}::integer, ${quantity}::integer)`);
-  const returned = tx
+  const returned = sql`(values ${sql.join(rows, sql`, `)}) as returned (line_id, quantity)`;
+  await tx
+    .update(orderLines)
+    .set({ restocked: sql`${orderLines.restocked} + returned.quantity` })
+    .from(returned)
+    .where(sql`${orderLines.id} = returned.line_id`);
+  const ofSizes = tx
     .select({
       sizeId: orderLines.productSizeId,
       quantity: sql<number>`sum(returned.quantity)::integer`.as('quantity'),
     })
     .from(orderLines)
-    .innerJoin(
-      sql`(values ${sql.join(rows, sql`, `)}) as returned (line_id, quantity)`,
-      sql`${orderLines.id} = returned.line_id`,
-    )
+    .innerJoin(returned, sql`${orderLines.id} = returned.line_id`)
     .groupBy(orderLines.productSizeId)
     .as('taken');
   await tx
     .select({ id: productSizes.id })
     .from(productSizes)
-    .where(inArray(productSizes.id, tx.select({ id: returned.sizeId }).from(returned)))
+    .where(inArray(productSizes.id, tx.select({ id: ofSizes.sizeId }).from(ofSizes)))
     .orderBy(asc(productSizes.id))
     .for('no key update');
   await tx
     .update(productSizes)
-    .set({ stock: sql`${productSizes.stock} + ${returned.quantity}` })
-    .from(returned)
-    .where(eq(productSizes.id, returned.sizeId));
+    .set({ stock: sql`${productSizes.stock} + ${ofSizes.quantity}` })
+    .from(ofSizes)
+    .where(eq(productSizes.id, ofSizes.sizeId));
+};
+
+/** Puts the lines of a refund of a locked order back into stock, each piece once. */
+export const restockLines = async (
+  tx: Transaction,
+  order: OrderRow,
+  { lines }: Pick<RefundRow, 'lines'>,
+): Promise<void> => {
+  const missing = await missingPieces(tx, order);
+  await addToStock(
+    tx,
+    missing.filter(({ id }) => lines.some((line) => line.id === id)),
+  );
 };
 
 /**
- * Puts the lines of a locked order back into stock, once for each order. Refunded quantities are not
- * among them: their refund has decided on them.
+ * Puts the lines of a locked order back into stock, once for each order, except those whose refund
+ * leaves the stock alone.
  */
-export const restoreStock = async (
-  tx: Transaction,
-  order: OrderRow,
-  lines?: LineQuantity[],
-): Promise<void> => {
+export const restoreStock = async (tx: Transaction, order: OrderRow): Promise<void> => {
   if (order.stockRestoredAt) return;
-  await tx.update(orders).set({ stockRestoredAt: new Date() }).where(eq(orders.id, order.id));
-  await restockLines(tx, lines ?? (await linesLeft(tx, order.id)));
+  const stockRestoredAt = new Date();
+  await tx.update(orders).set({ stockRestoredAt }).where(eq(orders.id, order.id));
+  await addToStock(tx, await missingPieces(tx, { ...order, stockRestoredAt }));
 };

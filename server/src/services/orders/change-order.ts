@@ -70,7 +70,7 @@ const cancel = async (deps: PaymentDeps, actor: Actor, id: number): Promise<Orde
     const upTo = order.subtotal + order.shipping;
     const refunded = await endPayments(tx, order, { upTo, lines, ...originOf(actor) });
     await recordStatus(tx, id, 'cancelled');
-    await restoreStock(tx, order, lines);
+    await restoreStock(tx, order);
     await enqueueOrderMail(deps, tx, { kind: 'order-cancelled', order, refunded });
   });
   deps.refunds.wake();

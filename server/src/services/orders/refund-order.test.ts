@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
 import { shopOfMail } from '../../../../tests/support/shop-of-mail';
@@ -11,7 +11,7 @@ import {
   refundEvent,
   signatureOf,
 } from '../../../../tests/trust/payment-events';
-import { raceRefunds } from '../../../../tests/trust/refund-race';
+import { raceFailures, raceRefunds } from '../../../../tests/trust/refund-race';
 import {
   addCustomer,
   addProduct,
@@ -20,7 +20,7 @@ import {
   stockOf,
 } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
-import { mailEvents, payments, refunds } from '../../db/schema';
+import { mailEvents, orders, payments, refunds } from '../../db/schema';
 import { listChanges, type Shopkeeper } from '../audit/audit';
 import { setCartItem } from '../carts/cart';
 import type { OutgoingMail } from '../mail/mail-kinds';
@@ -88,6 +88,12 @@ const paidOrder = async ({ delivered = true } = {}) => {
     ...{ id, customer, payment, coats, hats, read, coat, hat },
     stock: async () => [await stockOf(db, coat.sizeId('M')), await stockOf(db, hat.sizeId('M'))],
     refund: (options?: RefundOptions) => refundOrderOf(shop, id, options),
+    /** The provider reports a refund that it made for the shop, or that it has failed. */
+    report: (made: { key: string; amount: number }, type: 'created' | 'failed' = 'created') => {
+      const metadata = { reference: payment.reference, refund: made.key };
+      const reported = { id: `re_${made.key}`, amount: made.amount, metadata };
+      return send(refundEvent(payment, `refund.${type}`, reported));
+    },
     rows: () =>
       db.orm.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(asc(refunds.id)),
     mails: async () => {
@@ -303,7 +309,92 @@ it('asks for what is left when a part was refunded at Stripe while it asked for 
 
 it('refunds at once are never more than was paid', () => raceRefunds(db, 3));
 
+describe('the stock of a refund that failed later', () => {
+  /** A refund, which then fails at the customer's bank. */
+  const refundInVain = async (
+    order: Awaited<ReturnType<typeof paidOrder>>,
+    wish?: RefundOptions,
+  ) => {
+    await order.refund(wish);
+    const made = (await order.rows()).at(-1);
+    if (!made) throw new Error('No refund');
+    await order.report(made, 'failed');
+  };
+  let silence: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  });
+  afterEach(() => silence.mockRestore());
+
+  it('comes back once for each piece', async () => {
+    const order = await paidOrder();
+    const coat = { lines: [{ id: order.coats, quantity: 1 }] };
+    await refundInVain(order, coat);
+    await refundInVain(order, coat);
+    expect(await order.stock()).toEqual([4, 4]);
+    await order.refund(coat);
+    expect(await order.stock()).toEqual([4, 4]);
+    await order.refund(coat);
+    expect(await order.stock()).toEqual([5, 4]);
+    await refundOrder(shop, order.customer.id, order.id);
+    expect(await order.stock()).toEqual([5, 5]);
+  });
+
+  it('comes back once when the customer refunds or cancels it afterwards', async () => {
+    for (const delivered of [true, false]) {
+      const order = await paidOrder({ delivered });
+      await refundInVain(order, { lines: [{ id: order.coats, quantity: 1 }] });
+      await (delivered ? refundOrder : cancelOrder)(shop, order.customer.id, order.id);
+      expect(await order.stock()).toEqual([5, 5]);
+    }
+  });
+
+  it('is not changed again after a cancellation, or the customer’s refund, that failed', async () => {
+    for (const delivered of [true, false]) {
+      const order = await paidOrder({ delivered });
+      await (delivered ? refundOrder : cancelOrder)(shop, order.customer.id, order.id);
+      await shop.refunds.settled();
+      const [made] = await order.rows();
+      if (!made) throw new Error('No refund');
+      await order.report(made, 'failed');
+      await order.refund({ lines: [{ id: order.coats }, { id: order.hats }] });
+      expect(await order.stock()).toEqual([5, 5]);
+    }
+  });
+
+  it('comes back for pieces that were left out before, when they are refunded with it', async () => {
+    const order = await paidOrder();
+    const hat = { lines: [{ id: order.hats }], restock: false };
+    await order.refund(hat);
+    const [made] = await order.rows();
+    if (!made) throw new Error('No refund');
+    await refundOrder(shop, order.customer.id, order.id);
+    expect(await order.stock()).toEqual([5, 4]);
+    await shop.refunds.settled();
+    await order.report(made, 'failed');
+    expect(await order.stock()).toEqual([5, 4]);
+    await order.refund({ ...hat, restock: true });
+    expect(await order.stock()).toEqual([5, 5]);
+  });
+
+  it('is right when refunds are made, fail and are made again at once', () => raceFailures(db, 3));
+});
+
 describe('refunds that were made at Stripe', () => {
+  it('of all of an order that is not sent cancel it, and of one on its way leave its stock', async () => {
+    const order = await paidOrder({ delivered: false });
+    await db.orm.update(orders).set({ status: 'processing' }).where(eq(orders.id, order.id));
+    await send(paymentEvent(order.payment, 'refunded'));
+    expect(await order.read()).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
+    expect(await order.stock()).toEqual([5, 5]);
+
+    const sent = await paidOrder({ delivered: false });
+    await shipOrder(shop, sent.id);
+    await send(paymentEvent(sent.payment, 'refunded'));
+    expect(await sent.read()).toMatchObject({ status: 'shipped', payment_status: 'refunded' });
+    expect(await sent.stock()).toEqual([3, 4]);
+  });
+
   it('are recorded once each, in whatever order their events arrive', async () => {
     const events = ['first', 'second', 'charge of one', 'charge of both'] as const;
     const orders = permutations([...events]);
@@ -376,6 +467,7 @@ describe('refunds that were made at Stripe', () => {
     const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const order = await paidOrder();
     await order.refund();
+    expect(await order.stock()).toEqual([5, 5]);
     const [made] = await order.rows();
     const failed = { id: made?.providerId ?? '', amount: 29_000 };
     await send(refundEvent(order.payment, 'refund.failed', failed));
@@ -386,6 +478,7 @@ describe('refunds that were made at Stripe', () => {
       payment_status: 'refunded',
       refunds: [{ amount: '290.00' }],
     });
+    expect(await order.stock()).toEqual([5, 5]);
     const late = { id: `re_late${order.id}`, amount: 100 };
     await send(refundEvent(order.payment, 'refund.failed', late));
     await send(refundEvent(order.payment, 'refund.created', late));

@@ -54,7 +54,7 @@ export const refundOrder = async (
     const upTo = order.subtotal;
     const amount = await endPayments(tx, order, { upTo, lines, origin: 'customer' });
     await recordStatus(tx, id, 'refunded');
-    await restoreStock(tx, order, lines);
+    await restoreStock(tx, order);
     if (amount > 0)
       await enqueueOrderMail(deps, tx, { kind: 'order-refunded', order, refunded: amount });
   });

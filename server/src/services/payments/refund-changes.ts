@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { deliveredStatuses } from '@contract/constants';
+import { deliveredStatuses, type OrderStatus } from '@contract/constants';
 
 import type { Transaction } from '../../db/client';
 import { orders, payments, refunds } from '../../db/schema';
@@ -19,6 +19,8 @@ import { recordRefund, setRefunded } from './whole-refunds';
 
 type MailDeps = Pick<PaymentDeps, 'mail'>;
 
+const unsentStatuses: OrderStatus[] = ['pending', 'processing'];
+
 /** Whether an order has arrived, and may have been refunded since. */
 export const hasArrived = ({ status }: OrderRow): boolean =>
   status === 'refunded' || deliveredStatuses.includes(status);
@@ -30,7 +32,10 @@ export const hasArrived = ({ status }: OrderRow): boolean =>
 export const wholeAmount = (order: OrderRow): number =>
   hasArrived(order) ? order.subtotal : order.subtotal + order.shipping;
 
-/** Ends an order of which everything is refunded: a pending one is cancelled, else it is refunded. */
+/**
+ * Ends an order of which everything is refunded: one that is not sent yet is cancelled, one that has
+ * arrived is refunded. One on its way keeps its status, and its pieces are not back in stock.
+ */
 const endOrder = async (
   deps: MailDeps,
   tx: Transaction,
@@ -40,7 +45,7 @@ const endOrder = async (
 ): Promise<void> => {
   await tx.update(payments).set({ status: 'refunded' }).where(eq(payments.id, refund.paymentId));
   await setRefunded(tx, order);
-  if (order.status === 'pending') {
+  if (unsentStatuses.includes(order.status)) {
     await recordStatus(tx, order.id, 'cancelled');
     await restoreStock(tx, order);
     return enqueueOrderMail(deps, tx, { kind: 'order-cancelled', order, refunded: refund.amount });
@@ -67,7 +72,7 @@ export const applyRefund = async (
   order: OrderRow,
   refund: RefundRow,
 ): Promise<void> => {
-  if (refund.restock) await restockLines(tx, refund.lines);
+  if (refund.restock) await restockLines(tx, order, refund);
   await recordRefund(tx, refund);
   if (refund.surplus) return;
   const refunded = amountOf(shownRefunds(await refundsOf(tx, [order.id])));

@@ -62,13 +62,13 @@ interface WholeRefund {
 const noRefund: WholeRefund = { upTo: 0, lines: [], origin: 'customer' };
 
 /** Makes requested refunds due, since the whole order is refunded now. Returns their sum. */
-const makeRequestedDue = async (tx: Transaction, orderId: number): Promise<number> => {
-  const unconfirmed = (await refundsOf(tx, [orderId])).filter(
+const makeRequestedDue = async (tx: Transaction, order: OrderRow): Promise<number> => {
+  const unconfirmed = (await refundsOf(tx, [order.id])).filter(
     ({ status }) => status === 'requested',
   );
   for (const refund of unconfirmed) {
     await updateRefund(tx, refund.id, { status: 'due' });
-    if (refund.restock) await restockLines(tx, refund.lines);
+    if (refund.restock) await restockLines(tx, order, refund);
     // From now on it will certainly be made, so it belongs in the audit table.
     await recordRefund(tx, refund);
   }
@@ -99,7 +99,7 @@ export const endPayments = async (
 
   const before = (await refundsOf(tx, [order.id])).filter(({ surplus }) => !surplus);
   const amount = Math.min(upTo, payment.amount) - amountOf(before);
-  const requested = await makeRequestedDue(tx, order.id);
+  const requested = await makeRequestedDue(tx, order);
   if (amount <= 0) {
     const status = requested > 0 ? 'refunding' : 'refunded';
     await tx.update(payments).set({ status }).where(eq(payments.id, payment.id));
