@@ -140,23 +140,22 @@ describe('orders refund', () => {
     log.mockRestore();
     expect(failure).toBeInstanceOf(ConsoleError);
     expect(failure).not.toBeInstanceOf(CommandError);
-    expect(messageFor(failure)).toMatch(/did not make the refund.* Please repeat the command/);
+    expect(messageFor(failure)).toMatch(/not known whether the refund.* Please repeat the command/);
     await control.close();
   });
 
-  it('knows of what the sandbox reports, by its signed webhook, once', async () => {
-    const { id } = await deliveredOrder();
+  /** The sandbox reports a refund, by its signed webhook, twice. */
+  const report = async (
+    orderId: string,
+    refund: { id: string; amount: number; metadata?: Record<string, string> },
+  ) => {
     const { shop } = app.app;
     const [payment] = await app.db.orm
       .select()
       .from(payments)
-      .where(eq(payments.orderId, Number(id)));
+      .where(eq(payments.orderId, Number(orderId)));
     if (!payment) throw new Error('No payment');
-    const made = {
-      id: 're_sandbox_dashboard',
-      amount: 1234,
-      payment_intent: `pi_sandbox_${payment.reference}`,
-    };
+    const made = { ...refund, payment_intent: `pi_sandbox_${payment.reference}` };
     const payload = refundEvent(payment, 'refund.created', made);
     const signature = signatureOf(payload, await shop.sandboxProvider.webhookSecret());
     for (let time = 0; time < 2; time += 1) {
@@ -168,6 +167,35 @@ describe('orders refund', () => {
       });
       expect(answer.statusCode).toBe(200);
     }
+  };
+
+  it('says when the same command made the refund before, and got no answer', async () => {
+    const { id, line, stock } = await deliveredOrder();
+    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const provider = vi
+      .spyOn(app.app.shop.paymentProvider, 'refund')
+      .mockRejectedValueOnce(new Error('The response was lost'));
+    const command = ['orders', 'refund', id, '--line', `${line}:1`];
+    await expect(run(...command)).rejects.toThrow('Please repeat the command');
+    const [, asked] = provider.mock.lastCall ?? [];
+    provider.mockRestore();
+    silence.mockRestore();
+    const metadata = { refund: asked?.key ?? '' };
+    await report(id, { id: 're_sandbox_lost', amount: 12_500, metadata });
+
+    expect((await run(...command)).printed).toBe(
+      '$125.00 was refunded by this command before, which got no answer then. ' +
+        'It is not refunded again: for another refund, repeat the command. ' +
+        `Order ${id} is delivered: $125.00 refunded, $144.07 remaining.\n`,
+    );
+    expect(await stock()).toBe(4);
+    expect((await run(...command)).printed).toContain('$125.00 is refunded.');
+    expect(await stock()).toBe(5);
+  });
+
+  it('knows of what the sandbox reports, by its signed webhook, once', async () => {
+    const { id } = await deliveredOrder();
+    await report(id, { id: 're_sandbox_dashboard', amount: 1234 });
     expect(await dataOf('orders', 'show', id)).toMatchObject({
       refunded: '12.34',
       refunds: [{ origin: 'provider', provider_id: 're_sandbox_dashboard' }],

@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { readRefunds } from '../services/orders/find-orders';
 import { refundOrderOf } from '../services/orders/refund-order';
 import type { RefundOptions } from '../services/orders/wanted-refund';
-import { displayMoney } from '../shared/money';
+import { displayMoney, toWire } from '../shared/money';
 import { type AddCommands, type CommandContext, CommandError, type CommandResult } from './command';
 import { rowId, someMoney, someText } from './values';
 
@@ -20,21 +20,28 @@ const orderLine = (word: string, before: RefundedLines = []): RefundedLines => {
   return [...before, { id, ...(quantity === undefined ? {} : { quantity: rowId(quantity) }) }];
 };
 
+const refundText = (amount: string, madeBefore: boolean): string =>
+  madeBefore
+    ? `${amount} was refunded by this command before, which got no answer then. It is not refunded again: for another refund, repeat the command.`
+    : `${amount} is refunded.`;
+
 const refund = async (
   context: CommandContext,
   id: number,
   options: RefundOptions,
 ): Promise<CommandResult> => {
-  const order = await refundOrderOf(context, id, options);
+  const { order, refund: made, madeBefore } = await refundOrderOf(context, id, options);
   const { refunds, ...sums } = await readRefunds(context, id);
-  const last = refunds.at(-1);
   const money = (amount: string) => displayMoney(order.currency, amount);
+  const amount = made
+    ? toWire(made.amount)
+    : refunds.filter(({ status }) => status !== 'failed').at(-1)?.amount;
   return {
     text: [
-      ...(last ? [`${money(last.amount)} is refunded.`] : []),
+      ...(amount === undefined ? [] : [refundText(money(amount), madeBefore)]),
       `Order ${id} is ${order.status}: ${money(sums.refunded)} refunded, ${money(sums.remaining)} remaining.`,
     ].join(' '),
-    data: { ...order, ...sums, refunds },
+    data: { ...order, ...sums, refunds, made_before: madeBefore },
   };
 };
 

@@ -673,6 +673,11 @@ export const refunds = pgTable(
     status: text().$type<'requested' | 'due' | 'done' | 'failed'>().notNull(),
     /** Whether it refunds a second payment, which is not part of the order's sums. */
     surplus: boolean().notNull().default(false),
+    /**
+     * Whether the command that asked for it has yet to be told that it was made. The same command again
+     * is then about this refund, and not about another.
+     */
+    unanswered: boolean().notNull().default(false),
     createdAt: createdAt(),
     settledAt: at('settled_at'),
   },

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
 import { shopOfMail } from '../../../../tests/support/shop-of-mail';
 import { openTestDatabase } from '../../../../tests/support/test-database';
+import { eventually } from '../../../../tests/support/eventually';
 import { isSoak } from '../../../../tests/support/figures';
 import {
   paymentEvent,
@@ -29,7 +30,7 @@ import type { PaymentDeps } from '../payments/payment-deps';
 import { type PaymentProvider, RefundRefusedError } from '../payments/payment-provider';
 import { startPayments } from '../payments/payments';
 import { handleWebhook } from '../payments/webhook';
-import { cancelOrder } from './change-order';
+import { cancelOrder, payOrder } from './change-order';
 import { deliverOrder, shipOrder } from './fulfil-order';
 import { placeOrder } from './place-order';
 import { getOrder } from './read-orders';
@@ -87,7 +88,8 @@ const paidOrder = async ({ delivered = true } = {}) => {
   return {
     ...{ id, customer, payment, coats, hats, read, coat, hat },
     stock: async () => [await stockOf(db, coat.sizeId('M')), await stockOf(db, hat.sizeId('M'))],
-    refund: (options?: RefundOptions) => refundOrderOf(shop, id, options),
+    refund: async (options?: RefundOptions) => (await refundOrderOf(shop, id, options)).order,
+    outcome: (options?: RefundOptions) => refundOrderOf(shop, id, options),
     /** The provider reports a refund that it made for the shop, or that it has failed. */
     report: (made: { key: string; amount: number }, type: 'created' | 'failed' = 'created') => {
       const metadata = { reference: payment.reference, refund: made.key };
@@ -240,7 +242,7 @@ describe('a provider that does not make a refund', () => {
     const before = await order.read();
     refund.mockRejectedValueOnce(new Error('Stripe is down'));
     const wish = { lines: [{ id: order.hats }] };
-    await expect(order.refund(wish)).rejects.toThrow(/Nothing is recorded as refunded/);
+    await expect(order.refund(wish)).rejects.toMatchObject({ status: 503 });
     expect(await order.read()).toEqual(before);
     expect([await order.stock(), await order.mails()]).toEqual([[3, 4], []]);
     await expect(order.refund({ lines: [], amount: 100 })).rejects.toThrow(
@@ -287,6 +289,103 @@ describe('a provider that does not make a refund', () => {
       { who: 'Amal', details: { amount: '40.00', lines: [{ id: order.hats, quantity: 1 }] } },
     ]);
     silence.mockRestore();
+  });
+});
+
+describe('a refund whose answer was lost', () => {
+  let silence: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  });
+  afterEach(() => silence.mockRestore());
+
+  /** The provider makes the next refund, and its answer is lost. Returns what it was asked for. */
+  const loseAnswer = async (command: () => Promise<unknown>) => {
+    refund.mockRejectedValueOnce(new Error('The response was lost'));
+    await expect(command()).rejects.toMatchObject({
+      status: 503,
+      message: expect.stringContaining('Please repeat the command: the money goes back once.'),
+    });
+    const [, asked] = refund.mock.lastCall ?? [];
+    if (!asked) throw new Error('Nothing was asked for');
+    return asked;
+  };
+
+  const wishes: [string, (lines: { coats: number }) => RefundOptions][] = [
+    ['an amount', () => ({ lines: [], amount: 12_000 })],
+    ['one of two pieces', ({ coats }) => ({ lines: [{ id: coats, quantity: 1 }] })],
+  ];
+
+  it.each(wishes)('and reported before the command is repeated is made once: %s', async (_, of) => {
+    const order = await paidOrder();
+    const wish = of(order);
+    const asked = await loseAnswer(() => order.refund(wish));
+    await order.report(asked);
+    await order.report(asked);
+    // Another one may be made meanwhile.
+    await order.refund({ lines: [], amount: 100 });
+
+    expect(await order.outcome(wish)).toMatchObject({
+      refund: { amount: asked.amount, key: asked.key },
+      madeBefore: true,
+      order: { status: 'delivered' },
+    });
+    expect(refund).toHaveBeenCalledTimes(2);
+    expect((await order.rows()).map(({ amount, status }) => [amount, status])).toEqual([
+      [asked.amount, 'done'],
+      [100, 'done'],
+    ]);
+
+    // Who repeats it once more means another one.
+    expect(await order.outcome(wish)).toMatchObject({ madeBefore: false });
+    expect(refund).toHaveBeenCalledTimes(3);
+    expect(await order.rows()).toHaveLength(3);
+  });
+
+  it('since the process died is made once, by the process that repeats the command', async () => {
+    const order = await paidOrder();
+    const wish = { lines: [], amount: 12_000 };
+    refund.mockImplementationOnce(() => new Promise(() => undefined));
+    void order.refund(wish);
+    await eventually(() => expect(refund).toHaveBeenCalledTimes(1));
+    const [, asked] = refund.mock.lastCall ?? [];
+    if (!asked) throw new Error('Nothing was asked for');
+    await order.report(asked);
+    expect(await order.outcome(wish)).toMatchObject({ madeBefore: true });
+    expect(refund).toHaveBeenCalledTimes(1);
+  });
+
+  it('is made once when the customer has all refunded before the command is repeated', async () => {
+    const order = await paidOrder();
+    const wish = { lines: [], amount: 1000 };
+    await loseAnswer(() => order.refund(wish));
+    await refundOrder(shop, order.customer.id, order.id);
+    await shop.refunds.settled();
+    expect(await order.outcome(wish)).toMatchObject({ madeBefore: true });
+    expect((await order.rows()).map(({ amount, status }) => [amount, status])).toEqual([
+      [1000, 'done'],
+      [28_000, 'done'],
+    ]);
+  });
+
+  it('is made again when the provider reports that it has failed', async () => {
+    const order = await paidOrder();
+    const wish = { lines: [{ id: order.coats, quantity: 1 }] };
+    const asked = await loseAnswer(() => order.refund(wish));
+    await order.report(asked, 'failed');
+    expect(await order.outcome(wish)).toMatchObject({ madeBefore: false });
+    expect((await order.rows()).map(({ status }) => status)).toEqual(['failed', 'done']);
+    expect(await order.stock()).toEqual([4, 4]);
+  });
+
+  it('has failed when that is reported while the command waits', async () => {
+    const order = await paidOrder();
+    refund.mockImplementationOnce(async (_attempt, { key, amount }) => {
+      await order.report({ key, amount }, 'failed');
+      return { id: `re_${key}` };
+    });
+    await expect(order.refund({ lines: [], amount: 500 })).rejects.toMatchObject({ status: 409 });
+    expect((await order.read()).refunds).toBeUndefined();
   });
 });
 
@@ -380,6 +479,90 @@ describe('the stock of a refund that failed later', () => {
   it('is right when refunds are made, fail and are made again at once', () => raceFailures(db, 3));
 });
 
+describe('a second payment whose refund has failed', () => {
+  /** An order that its second attempt paid, while the first went back in vain. */
+  const paidTwice = async () => {
+    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const customer = await addCustomer(db);
+    const product = await addProduct(db, { stock: { M: 5 } });
+    const line = { product_id: product.id, product_size_id: product.sizeId('M'), quantity: 2 };
+    await setCartItem(shop, customer.id, line);
+    const { id } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
+    const attempts = () =>
+      db.orm.select().from(payments).where(eq(payments.orderId, id)).orderBy(asc(payments.id));
+    const [first] = await attempts();
+    if (!first) throw new Error('No payment');
+    await send(paymentEvent(first, 'failed'));
+    await payOrder(shop, customer.id, id);
+    const [, second] = await attempts();
+    if (!second) throw new Error('No second payment');
+    await send(paymentEvent(second, 'captured'));
+    await send(paymentEvent(first, 'captured'));
+    await shop.refunds.settled();
+    const [surplus] = await db.orm.select().from(refunds).where(eq(refunds.orderId, id));
+    const failed = { id: surplus?.providerId ?? '', amount: first.amount };
+    await send(refundEvent(first, 'refund.failed', failed));
+    refund.mockClear();
+    silence.mockRestore();
+    return {
+      ...{ id, first, second },
+      refund: (options: RefundOptions) => refundOrderOf(shop, id, options),
+      read: () => getOrder(shop, customer.id, id),
+      stock: () => stockOf(db, product.sizeId('M')),
+      askedOf: () => refund.mock.calls.map(([{ reference }]) => reference),
+    };
+  };
+
+  it('goes back by its amount, and the order goes on', async () => {
+    const order = await paidTwice();
+    const { amount } = order.first;
+    await order.refund({ lines: [], amount });
+    expect(order.askedOf()).toEqual([order.first.reference]);
+    const { status, payment_status, refunds: shown } = await order.read();
+    expect([status, payment_status, shown]).toEqual(['pending', 'paid', undefined]);
+    expect(await order.stock()).toBe(3);
+    // The same amount again is of what paid the order.
+    await order.refund({ lines: [], amount });
+    expect(order.askedOf().at(-1)).toBe(order.second.reference);
+    expect(await order.read()).toMatchObject({
+      status: 'cancelled',
+      refunds: [{ amount: '269.07' }],
+    });
+    expect(await order.stock()).toBe(5);
+  });
+
+  it('is left alone by refunds of a part of the order', async () => {
+    const order = await paidTwice();
+    const [line] = (await order.read()).order_products;
+    await order.refund({ lines: [], amount: 500 });
+    await order.refund({ lines: [{ id: line?.id ?? 0, quantity: 1 }] });
+    expect(order.askedOf()).toEqual([order.second.reference, order.second.reference]);
+    expect(await order.read()).toMatchObject({
+      refunds: [{ amount: '5.00' }, { amount: '125.00' }],
+    });
+  });
+
+  it('goes back after the order was refunded, and does not count as another refund of it', async () => {
+    const order = await paidTwice();
+    await send(paymentEvent(order.second, 'refunded'));
+    const before = await order.read();
+    await order.refund({ lines: [], amount: order.first.amount });
+    expect(order.askedOf()).toEqual([order.first.reference]);
+    expect(await order.read()).toEqual(before);
+  });
+
+  it('is not asked for the refund of another that was not answered', async () => {
+    const order = await paidTwice();
+    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    refund.mockRejectedValueOnce(new Error('Stripe is down'));
+    const wish = { lines: [], amount: 500 };
+    await expect(order.refund(wish)).rejects.toMatchObject({ status: 503 });
+    await order.refund(wish);
+    expect(order.askedOf()).toEqual([order.second.reference, order.second.reference]);
+    silence.mockRestore();
+  });
+});
+
 describe('refunds that were made at Stripe', () => {
   it('of all of an order that is not sent cancel it, and of one on its way leave its stock', async () => {
     const order = await paidOrder({ delivered: false });
@@ -457,8 +640,13 @@ describe('refunds that were made at Stripe', () => {
       throw new Error('The response was lost');
     });
     const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    await expect(order.refund({ lines: [{ id: order.hats }] })).rejects.toThrow();
-    expect(await order.rows()).toMatchObject([{ status: 'done', providerId: `re_own${order.id}` }]);
+    expect(await order.outcome({ lines: [{ id: order.hats }] })).toMatchObject({
+      order: { refunds: [{ amount: '40.00' }] },
+      madeBefore: false,
+    });
+    expect(await order.rows()).toMatchObject([
+      { status: 'done', providerId: `re_own${order.id}`, unanswered: false },
+    ]);
     expect([await order.stock(), (await order.mails()).length]).toEqual([[3, 5], 1]);
     silence.mockRestore();
   });

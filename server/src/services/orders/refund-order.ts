@@ -4,6 +4,7 @@ import { deliveredStatuses } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 
+import type { Transaction } from '../../db/client';
 import { orders, refunds } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError, TryLaterError } from '../../shared/errors';
@@ -17,6 +18,7 @@ import {
   recordStatus,
   restoreStock,
 } from '../order-rows/order-rows';
+import { type RefundRow, updateRefund } from '../order-rows/refund-rows';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { RefundRefusedError } from '../payments/payment-provider';
 import { confirmRefund } from '../payments/refund-changes';
@@ -62,10 +64,11 @@ export const refundOrder = async (
   return refunded;
 };
 
+/** Makes a refund at the provider, and returns its id there; undefined when there was no answer. */
 const makeRefund = async (
   deps: PaymentDeps,
   { payment, refund, repeated }: RequestedRefund,
-): Promise<string> => {
+): Promise<string | undefined> => {
   try {
     const made = await refundAtProvider(deps, payment, refund, repeated);
     if (made !== null) return made;
@@ -73,11 +76,7 @@ const makeRefund = async (
   } catch (error) {
     if (!(error instanceof RefundRefusedError)) {
       logError(`The refund of order ${refund.orderId} failed:`, error);
-      throw new TryLaterError(
-        503,
-        `The payment provider did not make the refund of order ${refund.orderId}. Nothing is recorded as refunded. Please repeat the command: the money goes back once.`,
-        retryAfterSeconds,
-      );
+      return undefined;
     }
     const isOpen = and(eq(refunds.id, refund.id), eq(refunds.status, 'requested'));
     const refused = { status: 'failed', settledAt: new Date() } as const;
@@ -89,23 +88,65 @@ const makeRefund = async (
 };
 
 /**
+ * Records that a requested refund is made, where the provider has answered or has reported it meanwhile,
+ * and that its command is answered. 503 when it is still not known.
+ */
+const answerCommand = async (
+  deps: PaymentDeps,
+  tx: Transaction,
+  order: OrderRow,
+  id: number,
+  made: string | undefined,
+): Promise<void> => {
+  if (made !== undefined) await confirmRefund(deps, tx, order, id, made);
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  if (refund?.status === 'requested') {
+    throw new TryLaterError(
+      503,
+      `The payment provider did not answer, so it is not known whether the refund of order ${order.id} was made. Please repeat the command: the money goes back once.`,
+      retryAfterSeconds,
+    );
+  }
+  if (!refund || refund.status === 'failed') {
+    throw new ConflictError(`The refund of order ${order.id} failed at the payment provider.`);
+  }
+  await updateRefund(tx, id, { unanswered: false });
+};
+
+/** What became of a command that refunds an order. */
+export interface RefundOutcome {
+  order: Order;
+  /** The refund that the command made; undefined when all was refunded. */
+  refund?: RefundRow;
+  /** It was made for the same command before, which got no answer, and not again now. */
+  madeBefore: boolean;
+}
+
+/**
  * The shopkeeper refunds lines of an order, an amount, or what is left of a delivered one. The order is
  * changed after the provider has made the refund. 409 when it can't be refunded or the provider refuses;
- * 503 when the provider does not respond: repeating the call then makes the same refund.
+ * 503 when the provider does not respond: repeating the call makes the same refund, once, also when it is
+ * reported before.
  */
 export const refundOrderOf = async (
   deps: PaymentDeps & Shopkeeper,
   id: number,
   options: RefundOptions = { lines: [] },
-): Promise<Order> => {
+): Promise<RefundOutcome> => {
   const requested = await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw orderNotFound();
     return requestRefund(deps, tx, order, options);
   });
-  if (requested === 'refunded') return readOrder(deps.db.orm, eq(orders.id, id));
+  const readChanged = () => readOrder(deps.db.orm, eq(orders.id, id));
+  if (requested === 'refunded') return { order: await readChanged(), madeBefore: false };
+  if ('madeBefore' in requested) {
+    return { order: await readChanged(), refund: requested.madeBefore, madeBefore: true };
+  }
+  const { refund } = requested;
   const made = await makeRefund(deps, requested);
-  return changeOrder(deps, id, undefined, (tx, order) =>
-    confirmRefund(deps, tx, order, requested.refund.id, made),
+  const order = await changeOrder(deps, id, undefined, (tx, locked) =>
+    answerCommand(deps, tx, locked, refund.id, made),
   );
+  return { order, refund, madeBefore: false };
 };

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
 import { payments, refunds } from '../../db/schema';
@@ -7,6 +7,7 @@ import type { OrderRow } from '../order-rows/order-rows';
 import { amountOf, type RefundRow, updateRefund } from '../order-rows/refund-rows';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
+import { isSurplus } from './is-surplus';
 import { applyRefund } from './refund-changes';
 import { refundKey } from './whole-refunds';
 
@@ -29,16 +30,6 @@ const reduceDue = async (tx: Transaction, rows: RefundRow[], left: number): Prom
     room = Math.max(0, room - amount);
   }
   return isReduced;
-};
-
-/** Whether another payment pays the order, which makes this one surplus. */
-const isSurplus = async (tx: Transaction, { id, orderId }: PaymentRow): Promise<boolean> => {
-  const stillPaid = and(eq(payments.orderId, orderId), ne(payments.id, id));
-  const [other] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(stillPaid, eq(payments.status, 'paid')));
-  return other !== undefined;
 };
 
 interface MadeRefund {
