@@ -19,6 +19,7 @@ export const cardProvider = <Changes extends Partial<PaymentProvider>>(changes: 
     Promise.resolve({ state: 'open' as const, url: `https://pay.test/again/${sessionId}` }),
   expireSession: () => Promise.resolve(),
   refund: (_attempt: unknown, { key }: { key: string }) => Promise.resolve({ id: `re_${key}` }),
+  listRefunds: () => Promise.resolve([]),
   webhookSecret: () => Promise.resolve(webhookSecret),
   ...changes,
 });

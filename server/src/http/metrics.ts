@@ -6,6 +6,7 @@ import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import { countMail } from '../services/mail/mail-log';
+import { countRefunds } from '../services/payments/refunds';
 import { NotFoundError, TryLaterError, UnauthenticatedError } from '../shared/errors';
 import { readWorkerMetrics, shareMetrics } from './worker-metrics';
 
@@ -69,6 +70,20 @@ const addShopMetrics = ({ db, shop, responses }: FastifyInstance, registers: Reg
       if (!counted) return;
       this.set({ state: 'waiting' }, counted.waiting);
       this.set({ state: 'given-up' }, counted.givenUp);
+    },
+  });
+  new Gauge({
+    name: 'refunds',
+    help: 'Refunds that are still to be made, and refunds that failed at the payment provider.',
+    labelNames: ['state'] as const,
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.reset();
+      const counted = await countRefunds(shop).catch(() => undefined);
+      if (!counted) return;
+      this.set({ state: 'waiting' }, counted.waiting);
+      this.set({ state: 'failed' }, counted.failed);
     },
   });
   for (const [name, help] of [

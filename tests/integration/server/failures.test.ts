@@ -103,6 +103,8 @@ describe('health', () => {
       /http_request_duration_seconds_count{method="GET",route="\/healthz",status="200"} 1/,
     );
     expect(metrics).toMatch(/database_connections{state="waiting"}/);
+    expect(metrics).toMatch(/refunds{state="waiting"} \d/);
+    expect(metrics).toMatch(/refunds{state="failed"} \d/);
     expect(metrics).toMatch(/process_cpu_seconds_total/);
   });
 

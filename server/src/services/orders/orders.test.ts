@@ -294,6 +294,7 @@ describe('placing an order', () => {
         sessionState: () => Promise.reject(new Error('not asked')),
         expireSession: () => Promise.resolve(),
         refund: () => Promise.resolve({ id: 're_outage' }),
+        listRefunds: () => Promise.resolve([]),
         webhookSecret: () => Promise.resolve('whsec_test'),
       },
     });

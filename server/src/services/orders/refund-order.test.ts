@@ -29,6 +29,7 @@ import { mailContent } from '../mail/mail-messages';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { type PaymentProvider, RefundRefusedError } from '../payments/payment-provider';
 import { startPayments } from '../payments/payments';
+import { countRefunds } from '../payments/refunds';
 import { handleWebhook } from '../payments/webhook';
 import { cancelOrder, payOrder } from './change-order';
 import { deliverOrder, shipOrder } from './fulfil-order';
@@ -38,12 +39,13 @@ import { refundOrder, refundOrderOf } from './refund-order';
 import type { RefundOptions } from './wanted-refund';
 
 const refund = vi.fn<PaymentProvider['refund']>();
+const listRefunds = vi.fn<PaymentProvider['listRefunds']>();
 let db: Database;
 let shop: PaymentDeps & Shopkeeper;
 
 beforeAll(async () => {
   db = await openTestDatabase({ seed: false });
-  const provider = cardProvider({ refund });
+  const provider = cardProvider({ refund, listRefunds });
   shop = {
     ...startPayments({ db, mail: mailRecorder(), config: orderConfig, provider }),
     who: 'Amal',
@@ -53,6 +55,7 @@ beforeEach(() => {
   refund
     .mockReset()
     .mockImplementation((_attempt, { key }) => Promise.resolve({ id: `re_${key}` }));
+  listRefunds.mockReset().mockResolvedValue([]);
 });
 afterAll(async () => {
   await shop?.refunds.close();
@@ -560,6 +563,55 @@ describe('a second payment whose refund has failed', () => {
     await order.refund(wish);
     expect(order.askedOf()).toEqual([order.second.reference, order.second.reference]);
     silence.mockRestore();
+  });
+});
+
+describe('a due refund that the provider refuses', () => {
+  let silence: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  });
+  afterEach(() => silence.mockRestore());
+
+  it('has failed: it is not asked for again, and can be made by the house', async () => {
+    const order = await paidOrder({ delivered: false });
+    const { failed } = await countRefunds(shop);
+    refund.mockRejectedValueOnce(new RefundRefusedError('The charge is disputed.'));
+    await cancelOrder(shop, order.customer.id, order.id);
+    await shop.refunds.settled();
+    await shop.refunds.settled();
+    expect(refund).toHaveBeenCalledTimes(1);
+    expect((await countRefunds(shop)).failed).toBe(failed + 1);
+    const { status, payment_status, refunds: shown } = await order.read();
+    expect([status, payment_status, shown]).toEqual(['cancelled', 'paid', undefined]);
+    expect(await order.rows()).toMatchObject([{ status: 'failed' }]);
+
+    await order.refund({ lines: [], amount: order.payment.amount });
+    expect(await order.read()).toMatchObject({ payment_status: 'refunded' });
+    expect(await order.stock()).toEqual([5, 5]);
+  });
+
+  it('is made for what is left where a part was refunded at Stripe, whose event is late', async () => {
+    const order = await paidOrder({ delivered: false });
+    const elsewhere = { id: `re_elsewhere${order.id}`, amount: 2500 };
+    listRefunds.mockResolvedValue([{ ...elsewhere, key: null, failed: false }]);
+    refund.mockRejectedValueOnce(new RefundRefusedError('Greater than the unrefunded amount'));
+    await cancelOrder(shop, order.customer.id, order.id);
+    await shop.refunds.settled();
+    await shop.refunds.settled();
+    await send(refundEvent(order.payment, 'refund.created', elsewhere));
+    const left = order.payment.amount - elsewhere.amount;
+    const found = (await order.rows()).map(({ origin, amount, status }) => [
+      origin,
+      amount,
+      status,
+    ]);
+    expect(found).toEqual([
+      ['customer', left, 'done'],
+      ['provider', elsewhere.amount, 'done'],
+    ]);
+    expect(refund.mock.calls.map(([, { amount }]) => amount)).toEqual([order.payment.amount, left]);
+    expect(await order.stock()).toEqual([5, 5]);
   });
 });
 

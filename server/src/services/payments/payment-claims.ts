@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
-import type { ReportedRefund } from './provider-refunds';
-import { idOf } from './stripe-refund';
+import type { ReportedRefund } from './payment-provider';
+import { idOf, reportedRefund } from './stripe-refund';
 
 /** What an event claims about a payment, to be compared with its row. */
 interface Claim {
@@ -42,18 +42,13 @@ const chargeClaim = (charge: Stripe.Charge): PaymentClaim => ({
   refundedSum: charge.refunded ? charge.amount : (charge.amount_refunded ?? 0),
 });
 
-const refundClaim = (refund: Stripe.Refund, failed: boolean): PaymentClaim => ({
+const refundClaim = (refund: Stripe.Refund, hasFailed: boolean): PaymentClaim => ({
   kind: 'refund',
   paymentIntent: idOf(refund.payment_intent),
   metadata: refund.metadata,
   amount: refund.amount,
   currency: refund.currency,
-  refund: {
-    id: refund.id,
-    amount: refund.amount,
-    key: refund.metadata?.refund ?? null,
-    failed: failed || refund.status === 'failed' || refund.status === 'canceled',
-  },
+  refund: hasFailed ? { ...reportedRefund(refund), failed: true } : reportedRefund(refund),
 });
 
 /** Reads the claim of an event; undefined for one that changes nothing. */

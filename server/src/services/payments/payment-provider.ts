@@ -33,6 +33,16 @@ export interface RefundRequest {
   repeated: boolean;
 }
 
+/** A refund as the provider reports it. */
+export interface ReportedRefund {
+  id: string;
+  /** Minor units of the payment's currency. */
+  amount: number;
+  /** Our key, for a refund that the shop requested. */
+  key: string | null;
+  failed: boolean;
+}
+
 /** The provider refuses a refund; repeating the call does not help. */
 export class RefundRefusedError extends Error {}
 
@@ -59,6 +69,8 @@ export interface PaymentProvider {
    * refuses; after any other error the refund may have been made.
    */
   refund(attempt: PaymentAttempt, request: RefundRequest): Promise<{ id: string | null }>;
+  /** The refunds of a payment, also those that were made at the provider, in any order. */
+  listRefunds(attempt: PaymentAttempt): Promise<ReportedRefund[]>;
   /** The key that its webhook calls are signed with. */
   webhookSecret(): Promise<string>;
 }

@@ -7,19 +7,10 @@ import { amountOf, type RefundRow, updateRefund } from '../order-rows/refund-row
 import { addRefund } from './add-refund';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
+import type { ReportedRefund } from './payment-provider';
 import { confirmRefund, failRefund } from './refund-changes';
 
 type MailDeps = Pick<PaymentDeps, 'mail'>;
-
-/** A refund as the provider reports it. */
-export interface ReportedRefund {
-  id: string;
-  /** Minor units of the payment's currency. */
-  amount: number;
-  /** Our key, for a refund that the shop requested. */
-  key: string | null;
-  failed: boolean;
-}
 
 /** Locked: what is settled meanwhile, without a lock of the order, must not be reduced. */
 const refundsOfPayment = (tx: Transaction, payment: PaymentRow): Promise<RefundRow[]> =>

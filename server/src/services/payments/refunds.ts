@@ -1,14 +1,20 @@
-import { and, asc, eq, notExists } from 'drizzle-orm';
+import { and, asc, eq, ne, notExists, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client';
+import type { Database, WithDb } from '../../db/client';
 import { payments, refunds } from '../../db/schema';
+import { transact } from '../../db/transaction';
 import { logError } from '../../shared/log-error';
+import { lockOrder } from '../order-rows/order-rows';
 import type { RefundRow } from '../order-rows/refund-rows';
 import { attemptOf, providerOf } from './payment-attempts';
-import type { PaymentRow } from './payment-changes';
+import { lockPayment, type PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
+import { RefundRefusedError } from './payment-provider';
+import { recordReportedRefund } from './provider-refunds';
+import { failRefund } from './refund-changes';
 
 type RefundDeps = Pick<PaymentDeps, 'db' | 'paymentProvider' | 'sandboxProvider'>;
+type MailDeps = Pick<PaymentDeps, 'mail'>;
 
 /** Makes a refund at the provider. Returns its id there; null where the payment is refunded already. */
 export const refundAtProvider = async (
@@ -23,6 +29,10 @@ export const refundAtProvider = async (
   return (await provider.refund(attemptOf(payment), request)).id;
 };
 
+/** The refund, unless it was settled meanwhile, or reduced, which gave it another key. */
+const isStillDue = ({ id, key }: RefundRow) =>
+  and(eq(refunds.id, id), eq(refunds.status, 'due'), eq(refunds.key, key));
+
 /** Marks a payment as refunded when none of its refunds is due any more. */
 const endRefunding = async ({ orm }: Database, id: number): Promise<void> => {
   const due = orm
@@ -35,20 +45,52 @@ const endRefunding = async ({ orm }: Database, id: number): Promise<void> => {
     .where(and(eq(payments.id, id), eq(payments.status, 'refunding'), notExists(due)));
 };
 
-const settle = async (deps: RefundDeps, payment: PaymentRow, refund: RefundRow): Promise<void> => {
-  const providerId = await refundAtProvider(deps, payment, refund, true);
-  const { orm } = deps.db;
-  const ofRefund = eq(refunds.id, refund.id);
-  await orm
+/**
+ * Records that the provider refuses a refund. Before that, what was refunded at the provider is recorded:
+ * its events may be still to come, and then less is due than was refused.
+ */
+const recordRefusal = async (
+  deps: RefundDeps & MailDeps,
+  payment: PaymentRow,
+  refund: RefundRow,
+): Promise<void> => {
+  const reported = (await providerOf(deps, payment)?.listRefunds(attemptOf(payment))) ?? [];
+  await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, refund.orderId);
+    const locked = await lockPayment(tx, payment.id);
+    if (!order || !locked) throw new Error(`Refund ${refund.id} has no order`);
+    for (const one of reported) await recordReportedRefund(deps, tx, order, locked, one);
+    const [refused] = await tx.select().from(refunds).where(isStillDue(refund)).for('update');
+    if (refused) await failRefund(tx, order, refused);
+  });
+  deps.mail.wake();
+};
+
+const settle = async (
+  deps: RefundDeps & MailDeps,
+  payment: PaymentRow,
+  refund: RefundRow,
+): Promise<void> => {
+  let providerId: string | null;
+  try {
+    providerId = await refundAtProvider(deps, payment, refund, true);
+  } catch (error) {
+    if (!(error instanceof RefundRefusedError)) throw error;
+    logError(`The refund of payment ${payment.id} was refused:`, error);
+    return recordRefusal(deps, payment, refund);
+  }
+  await deps.db.orm
     .update(refunds)
     .set({ status: 'done', providerId, settledAt: new Date() })
-    // With another key it was reduced meanwhile, and is still to be made.
-    .where(and(ofRefund, eq(refunds.status, 'due'), eq(refunds.key, refund.key)));
+    .where(isStillDue(refund));
   await endRefunding(deps.db, payment.id);
 };
 
-/** Makes the refunds that are due. One that fails stays due and is tried again. */
-export const settleRefunds = async (deps: RefundDeps): Promise<void> => {
+/**
+ * Makes the refunds that are due. One without an answer stays due and is tried again; one that the
+ * provider refuses has failed.
+ */
+export const settleRefunds = async (deps: RefundDeps & MailDeps): Promise<void> => {
   const due = await deps.db.orm
     .select({ payment: payments, refund: refunds })
     .from(refunds)
@@ -60,4 +102,16 @@ export const settleRefunds = async (deps: RefundDeps): Promise<void> => {
       logError(`The refund of payment ${payment.id} will be tried again:`, error);
     });
   }
+};
+
+/** How many refunds are still to be made, and how many have failed at the provider. */
+export const countRefunds = async ({ db }: WithDb) => {
+  const [counted] = await db.orm
+    .select({
+      waiting: sql<number>`count(*) filter (where status <> 'failed')::int`,
+      failed: sql<number>`count(*) filter (where status = 'failed')::int`,
+    })
+    .from(refunds)
+    .where(ne(refunds.status, 'done'));
+  return counted ?? { waiting: 0, failed: 0 };
 };

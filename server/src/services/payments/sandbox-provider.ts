@@ -34,6 +34,7 @@ export const createSandboxProvider = ({
       Promise.resolve({ state: 'open', url: pageUrl(publicUrl, sessionId) }),
     expireSession: () => Promise.resolve(),
     refund: (_attempt, { key }) => Promise.resolve({ id: `re_sandbox_${key}` }),
+    listRefunds: () => Promise.resolve([]),
     webhookSecret: async () => `whsec_${(await secret()).toString('hex')}`,
   };
 };

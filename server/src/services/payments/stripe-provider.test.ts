@@ -200,6 +200,31 @@ it('looks for a refund that it was asked for before', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['GET /v1/refunds?payment_intent=pi_1&limit=100']);
 });
 
+it('does not take a payment that other keys may know for refused', async () => {
+  const missing = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' };
+  answer = { status: 404, body: { error: missing } };
+  const refused = provider.refund(attempt, request);
+  await expect(refused).rejects.toThrow('No such');
+  await expect(refused).rejects.not.toBeInstanceOf(RefundRefusedError);
+});
+
+it('lists the refunds of a payment, also those of the dashboard', async () => {
+  answer = {
+    status: 200,
+    body: {
+      object: 'list',
+      data: [
+        { id: 're_1', amount: 2500, status: 'succeeded', metadata: {} },
+        { id: 're_2', amount: 100, status: 'failed', metadata: { refund: 'refund-key' } },
+      ],
+    },
+  };
+  expect(await provider.listRefunds(attempt)).toEqual([
+    { id: 're_1', amount: 2500, key: null, failed: false },
+    { id: 're_2', amount: 100, key: 'refund-key', failed: true },
+  ]);
+});
+
 it('keeps nobody waiting for more than 8 seconds', async () => {
   answer = 'none';
   const timeouts = vi.spyOn(ClientRequest.prototype, 'setTimeout');

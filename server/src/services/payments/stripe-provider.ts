@@ -6,7 +6,7 @@ import { minuteMs } from '@contract/durations';
 
 import type { Config } from '../../config';
 import type { PaymentProvider, PaymentRequest, SessionState } from './payment-provider';
-import { idOf, refundAtStripe } from './stripe-refund';
+import { idOf, listRefundsAtStripe, refundAtStripe } from './stripe-refund';
 
 /** With one retry, and a pause of less than a second, a customer waits at most about twice this. */
 const requestTimeoutMs = 3_400;
@@ -136,6 +136,7 @@ export const createStripeProvider = ({
       await (await stripe()).checkout.sessions.expire(sessionId);
     },
     refund: async (attempt, request) => refundAtStripe(await stripe(), attempt, request),
+    listRefunds: async (attempt) => listRefundsAtStripe(await stripe(), attempt),
     webhookSecret: () => Promise.resolve(keys.webhookSecret),
   };
 };

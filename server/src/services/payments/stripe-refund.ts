@@ -1,7 +1,12 @@
 import type Stripe from 'stripe';
 
 import { errorCodes } from '../../shared/errors';
-import { type PaymentAttempt, RefundRefusedError, type RefundRequest } from './payment-provider';
+import {
+  type PaymentAttempt,
+  RefundRefusedError,
+  type RefundRequest,
+  type ReportedRefund,
+} from './payment-provider';
 
 const listed = 100;
 
@@ -9,26 +14,55 @@ const listed = 100;
 export const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === 'object' ? (value?.id ?? null) : value;
 
+/** A payment that Stripe does not know may be of other keys, which can be set again. */
 const isRefused = (error: unknown): error is Error =>
-  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
+  error instanceof Error &&
+  'type' in error &&
+  error.type === 'StripeInvalidRequestError' &&
+  !errorCodes(error).includes('resource_missing');
 
 const isMade = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled';
 
-/** Finds a refund by our key in its metadata: Stripe forgets idempotency keys after a day. */
-const findRefund = async (stripe: Stripe, paymentIntent: string, key: string) => {
-  const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: listed });
-  return data.find(({ metadata }) => metadata?.refund === key);
+/** A refund of Stripe's. */
+export const reportedRefund = (refund: Stripe.Refund): ReportedRefund => ({
+  id: refund.id,
+  amount: refund.amount,
+  key: refund.metadata?.refund ?? null,
+  failed: !isMade(refund),
+});
+
+const findPaymentIntent = async (
+  stripe: Stripe,
+  { reference, sessionId, paymentIntent }: PaymentAttempt,
+): Promise<string> => {
+  const captured =
+    paymentIntent ?? idOf((await stripe.checkout.sessions.retrieve(sessionId)).payment_intent);
+  if (!captured) throw new Error(`No payment to refund for ${reference}`);
+  return captured;
 };
+
+const listOf = async (stripe: Stripe, paymentIntent: string): Promise<Stripe.Refund[]> =>
+  (await stripe.refunds.list({ payment_intent: paymentIntent, limit: listed })).data;
+
+/** Finds a refund by our key in its metadata: Stripe forgets idempotency keys after a day. */
+const findRefund = async (stripe: Stripe, paymentIntent: string, key: string) =>
+  (await listOf(stripe, paymentIntent)).find(({ metadata }) => metadata?.refund === key);
+
+/** The refunds of a payment, as PaymentProvider says. */
+export const listRefundsAtStripe = async (
+  stripe: Stripe,
+  attempt: PaymentAttempt,
+): Promise<ReportedRefund[]> =>
+  (await listOf(stripe, await findPaymentIntent(stripe, attempt))).map(reportedRefund);
 
 /** Refunds a payment at Stripe, as PaymentProvider says. */
 export const refundAtStripe = async (
   stripe: Stripe,
-  { reference, sessionId, paymentIntent }: PaymentAttempt,
+  attempt: PaymentAttempt,
   { key, orderId, amount, repeated }: RefundRequest,
 ): Promise<{ id: string | null }> => {
-  const captured =
-    paymentIntent ?? idOf((await stripe.checkout.sessions.retrieve(sessionId)).payment_intent);
-  if (!captured) throw new Error(`No payment to refund for ${reference}`);
+  const { reference } = attempt;
+  const captured = await findPaymentIntent(stripe, attempt);
   try {
     const made =
       (repeated && (await findRefund(stripe, captured, key))) ||
