@@ -12,6 +12,7 @@ import { isSoak, recordFigure } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
+import { eraseWhileWriting } from './erase-race';
 import { raceExpiry } from './expiry-race';
 import { raceFailures, raceRefunds, reportWhileSettling } from './refund-race';
 import { addShoppers, atOnce, fillBags, submitAndCut, submitOrder } from './shoppers';
@@ -294,6 +295,9 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
   it('puts no piece back into stock twice, whatever fails and is refunded again', async () => {
     await raceFailures(db, isSoak ? 100 : 2);
   });
+
+  it('erases a customer whole, whatever is written about the customer meanwhile', () =>
+    eraseWhileWriting(db));
 
   it('keeps a refund as it was made, whatever the provider reports meanwhile', () =>
     reportWhileSettling(db));

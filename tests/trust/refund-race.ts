@@ -1,6 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 
 import type { Database } from '../../server/src/db/client';
@@ -13,10 +11,10 @@ import { startPayments } from '../../server/src/services/payments/payments';
 import { cardProvider, orderConfig } from '../support/card-payments';
 import { placeCardOrder, sendEvent, stockBefore } from './card-order';
 import { paymentEvent, refundEvent } from './payment-events';
+import { promised, someWait } from './lock-waits';
 import { mailRecorder, stockOf } from './small-shop';
 
 const amounts = 6;
-const pollMs = 20;
 
 /**
  * Refunds an order at once by amounts, by lines, by its customer and at Stripe: all together are
@@ -126,26 +124,6 @@ export const raceFailures = async (db: Database, rounds: number): Promise<void> 
   await shop.refunds.close();
 };
 
-/** A promise, and the function that resolves it. */
-const promised = <Value>() => {
-  let resolve = (_value: Value): void => undefined;
-  const promise = new Promise<Value>((resolveIt) => {
-    resolve = resolveIt;
-  });
-  return { promise, resolve };
-};
-
-/** Resolves once a statement waits for another transaction. */
-const someoneWaits = async (db: Database): Promise<void> => {
-  for (;;) {
-    const { rows } = await db.orm.execute<{ waiting: number }>(
-      sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`,
-    );
-    if (rows[0]?.waiting) return;
-    await wait(pollMs);
-  }
-};
-
 /**
  * Stripe reports a refund of its own while the customer's is being recorded as made: that one stays as
  * it was made.
@@ -177,7 +155,7 @@ export const reportWhileSettling = async (db: Database): Promise<void> => {
   const reported = Promise.allSettled([
     send(refundEvent(payment, 'refund.created', { id: `re_${payment.reference}`, amount })),
   ]);
-  await someoneWaits(db);
+  await someWait(db);
   waiting.resolve();
   await settling;
   expect(await reported).toMatchObject([

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { eq, getTableName, is, sql } from 'drizzle-orm';
+import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -151,8 +151,7 @@ describe('a customer', () => {
           count: sql<number>`count(*)::int`,
           total: sql<string>`sum(subtotal + shipping)`,
         })
-        .from(schema.orders)
-        .where(eq(schema.orders.customerId, customer.id));
+        .from(schema.orders);
     const before = await sums();
 
     const done = await run('customers', 'erase', demo, '--yes');
@@ -160,10 +159,7 @@ describe('a customer', () => {
       `Customer ${customer.id} is erased; ${orders?.length} orders kept for the books.`,
     );
     expect(await sums()).toEqual(before);
-    const [order] = await shop.db.orm
-      .select({ id: schema.orders.id })
-      .from(schema.orders)
-      .where(eq(schema.orders.customerId, customer.id));
+    const [order] = await shop.db.orm.select({ id: schema.orders.id }).from(schema.orders);
     const shown = await run('orders', 'show', String(order?.id));
     expect(shown.printed).toMatch(/\nAddress: +[A-Z][\w ]+\n/);
     const left = await everything();

@@ -18,6 +18,14 @@ const sqlStatePattern = /^(?:08...|57P0[1-5]|53[03]00|25006)$/;
 const poolPattern =
   /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable|cannot use a pool after/i;
 
+const ofCustomer = /_customer_id_customers_id_fk$/;
+
+/** Whether a row was refused because its customer was deleted since the call was authenticated. */
+export const isCustomerDeleted = (error: unknown): boolean =>
+  causesOf(error).some(
+    (cause) => 'constraint' in cause && ofCustomer.test(String(cause.constraint)),
+  );
+
 /** Whether the error means that the database can't be reached, rather than that a query failed. */
 export const isDatabaseUnreachable = (error: unknown): boolean => {
   const isConnectionCode = (code: string) => socketCodes.has(code) || sqlStatePattern.test(code);

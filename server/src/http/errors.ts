@@ -4,9 +4,15 @@ import fp from 'fastify-plugin';
 import type { Failure } from '@contract/envelope';
 import { i18n } from '@contract/i18n';
 
-import { InvalidInputError, NotFoundError, ShopError, TryLaterError } from '../shared/errors';
+import {
+  InvalidInputError,
+  NotFoundError,
+  ShopError,
+  TryLaterError,
+  UnauthenticatedError,
+} from '../shared/errors';
 import { jsonType } from './cached-response';
-import { isDatabaseUnreachable } from './database-failures';
+import { isCustomerDeleted, isDatabaseUnreachable } from './database-failures';
 import { messagesByField } from './validation-messages';
 
 const retryAfterSeconds = 2;
@@ -48,6 +54,7 @@ class UnexpectedError extends ShopError {
 const toShopError = (error: FastifyError): ShopError => {
   if (error instanceof ShopError) return error;
   if (error.validation) return invalidInput(error);
+  if (isCustomerDeleted(error)) return new UnauthenticatedError();
   if (isDatabaseUnreachable(error)) {
     return new TryLaterError(
       503,

@@ -1,25 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Config } from '../../config';
 import type { Transaction, WithDb } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
 import {
-  addresses,
   backInStockRequests,
-  cartItems,
   contactMessages,
   customers,
-  emailChanges,
-  idempotencyKeys,
   mailEvents,
-  oneTimeCodes,
   orders,
   payments,
   refunds,
-  tokens,
-  wishlistItems,
 } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { normalizeEmail } from '../../shared/email';
@@ -27,9 +20,29 @@ import { ConflictError } from '../../shared/errors';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import type { Passwords } from '../credentials/passwords';
 import { eraseFromOutbox, outboxFolder } from '../mail/outbox';
+import type { CustomerRow } from '../customers/customer-rows';
 import { type CustomerKey, isCustomer, showCustomer } from './customers';
 
 const passwordBytes = 32;
+
+/**
+ * The customer and the orders, locked: what changes one of them, and writes mail about it, is finished
+ * or waits. Undefined when there is none.
+ */
+const lockCustomer = async (
+  tx: Transaction,
+  key: CustomerKey,
+): Promise<CustomerRow | undefined> => {
+  const [customer] = await tx.select().from(customers).where(isCustomer(key)).for('update');
+  if (!customer) return undefined;
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.customerId, customer.id))
+    .orderBy(asc(orders.id))
+    .for('update');
+  return customer;
+};
 
 /** 409 while an order or a refund is not completed. */
 const assertNothingOpen = async (tx: Transaction, customerId: number): Promise<void> => {
@@ -72,8 +85,33 @@ const eraseCorrespondence = async (
   await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
 };
 
+/** Adds the customer of the orders that are kept: nobody. */
+const addNobody = async (
+  tx: Transaction,
+  { id, ...customer }: CustomerRow,
+  passwordHash: string,
+): Promise<number> => {
+  const [nobody] = await tx
+    .insert(customers)
+    .values({
+      ...customer,
+      name: 'Erased customer',
+      // A domain that can never receive mail.
+      email: `erased-${id}@customers.invalid`,
+      image: '',
+      passwordHash,
+    })
+    .returning({ id: customers.id });
+  if (!nobody) throw new Error('The erased customer was not written');
+  return nobody.id;
+};
+
 /** Keeps of the orders what accounting needs: lines, date, amounts and country. */
-const anonymizeOrders = async (tx: Transaction, customerId: number): Promise<void> => {
+const anonymizeOrders = async (
+  tx: Transaction,
+  customerId: number,
+  nobody: number,
+): Promise<void> => {
   const own = await tx
     .select({ id: orders.id, address: orders.address })
     .from(orders)
@@ -83,6 +121,7 @@ const anonymizeOrders = async (tx: Transaction, customerId: number): Promise<voi
     await tx
       .update(orders)
       .set({
+        customerId: nobody,
         address: { ...address, ...blank, country: address.country },
         tracking: null,
       })
@@ -93,9 +132,10 @@ const anonymizeOrders = async (tx: Transaction, customerId: number): Promise<voi
 };
 
 /**
- * Erases a customer: personal data are deleted, the orders are kept for accounting, anonymous. 404 when
- * there is none, 409 while an order is not completed. Returns the id, how many orders are kept and how
- * many messages were deleted from the outbox.
+ * Erases a customer: personal data are deleted, the orders are kept for accounting, anonymous. The row
+ * itself is deleted, so that no call that is under way can write more to it. 404 when there is none, 409
+ * while an order is not completed. Returns the id, how many orders are kept and how many messages were
+ * deleted from the outbox.
  */
 export const eraseCustomer = async (
   deps: WithDb & Shopkeeper & { passwords: Passwords; config: Pick<Config, 'dataDir'> },
@@ -103,36 +143,15 @@ export const eraseCustomer = async (
 ): Promise<{ id: number; orders: number; messages: number }> => {
   const passwordHash = await deps.passwords.hash(randomBytes(passwordBytes).toString('base64url'));
   return transact(deps.db, async (tx) => {
-    await tx.select().from(customers).where(isCustomer(key)).for('update');
+    const row = await lockCustomer(tx, key);
     const customer = await showCustomer(tx, key);
     await assertNothingOpen(tx, customer.id);
     await eraseCorrespondence(tx, customer.id, normalizeEmail(customer.email));
-    for (const table of [
-      tokens,
-      oneTimeCodes,
-      emailChanges,
-      addresses,
-      cartItems,
-      wishlistItems,
-      idempotencyKeys,
-    ]) {
-      await tx.delete(table).where(eq(table.customerId, customer.id));
+    if (row && customer.orders > 0) {
+      await anonymizeOrders(tx, customer.id, await addNobody(tx, row, passwordHash));
     }
-    if (customer.orders === 0) {
-      await tx.delete(customers).where(eq(customers.id, customer.id));
-    } else {
-      await anonymizeOrders(tx, customer.id);
-      await tx
-        .update(customers)
-        .set({
-          name: 'Erased customer',
-          // A domain that can never receive mail.
-          email: `erased-${customer.id}@customers.invalid`,
-          image: '',
-          passwordHash,
-        })
-        .where(eq(customers.id, customer.id));
-    }
+    // With tokens, codes, addresses, bag, wishlist and keys.
+    await tx.delete(customers).where(eq(customers.id, customer.id));
     await recordChange(deps, tx, { what: 'customers erase', subject: `customer ${customer.id}` });
     // Before the commit: a failure leaves the customer, to be erased again.
     const messages = await eraseFromOutbox(outboxFolder(deps.config), customer.email);

@@ -1,0 +1,138 @@
+import { eq, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { dubai, phone } from '../../../../tests/support/addresses';
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app';
+import { addProduct, checkoutForm, unique } from '../../../../tests/trust/small-shop';
+import * as schema from '../../db/schema';
+import { setCartItem } from '../carts/cart';
+import { createVerifiedCustomer } from '../customers/registration';
+import { issueToken } from '../tokens/tokens';
+import { eraseCustomer } from './erase-customer';
+
+let shop: TestApp;
+let product: Awaited<ReturnType<typeof addProduct>>;
+
+beforeAll(async () => {
+  shop = await createTestApp({ seed: false });
+  product = await addProduct(shop.db, { stock: { M: 5 } });
+});
+afterAll(() => shop?.close());
+
+const name = 'Zahra Nasser';
+const password = 'warp and weft 7';
+
+/** All rows of all tables as text. */
+const everything = async () => {
+  const tables = Object.values(schema).filter((table) => is(table, PgTable));
+  const rows = await Promise.all(
+    tables.map(async (table) => [getTableName(table), await shop.db.orm.select().from(table)]),
+  );
+  return JSON.stringify(rows);
+};
+
+/** A customer with a piece in the bag and, where asked for, an order that was delivered. */
+const addZahra = async (ordered: boolean) => {
+  const email = `${unique('zahra')}@selvage.test`;
+  const zahra = { name, email, password };
+  const id = await createVerifiedCustomer({ ...shop.app.shop, who: 'Amal' }, zahra);
+  const line = { product_id: product.id, product_size_id: product.sizeId('M'), quantity: 1 };
+  await setCartItem(shop, id, line);
+  if (ordered) {
+    await shop.db.orm.insert(schema.orders).values({
+      ...{ customerId: id, status: 'delivered', paymentMethod: 'credit_card', currency: 'AED' },
+      ...{ subtotal: 250_000, shipping: 7000, address: { ...dubai, phone } },
+    });
+  }
+  const { token } = await issueToken(shop.db.orm, 'session', id);
+  return { id, email, token };
+};
+
+/** Erases a customer as soon as the next call is authenticated. */
+const eraseAfterAuthentication = (id: number) => {
+  const pool = shop.db.pool as unknown as {
+    query: (...args: unknown[]) => Promise<unknown>;
+  };
+  const query = pool.query.bind(pool);
+  const spy = vi.spyOn(pool, 'query').mockImplementation(async (...args) => {
+    const found = await query(...args);
+    const [statement] = args as [{ name?: string } | undefined];
+    if (statement?.name !== 'select_token') return found;
+    spy.mockRestore();
+    await eraseCustomer({ ...shop.app.shop, who: 'Amal' }, id);
+    return found;
+  });
+};
+
+const newPassword = `${password} again`;
+
+/** Calls that write about their customer, by their names. */
+const calls = {
+  'a new address': () => ({ url: '/api/addresses', payload: dubai }),
+  'a piece for the bag': () => ({
+    url: '/api/cart',
+    payload: { product_id: product.id, product_size_id: product.sizeId('M'), quantity: 2 },
+  }),
+  'a wish': () => ({ url: '/api/wishlist', payload: { product_id: product.id } }),
+  'an order': () => ({ url: '/api/orders', payload: checkoutForm() }),
+  'an order with a key': () => ({
+    ...{ url: '/api/orders', payload: checkoutForm() },
+    headers: { 'idempotency-key': unique('key') },
+  }),
+  'another currency': () => ({
+    url: '/api/profile/change-currency',
+    payload: { currency: 'EUR' },
+  }),
+  'another email address': () => ({
+    url: '/api/profile/update',
+    payload: { name, email: 'zahra@new.test', image: '', current_password: password },
+  }),
+  'another password': () => ({
+    url: '/api/profile/change-password',
+    payload: {
+      ...{ current_password: password, password: newPassword },
+      password_confirmation: newPassword,
+    },
+  }),
+};
+
+describe.each([
+  ['with orders', true],
+  ['without orders', false],
+])('a customer %s who is erased while a call is under way', (_, ordered) => {
+  it.each(Object.entries(calls))('leaves nothing by %s', async (_name, call) => {
+    const { id, email, token } = await addZahra(ordered);
+    const { url, payload, headers = {} } = { headers: {}, ...call() };
+    eraseAfterAuthentication(id);
+    const answer = await shop.app.inject({
+      ...{ method: 'POST', url, payload },
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode, answer.body).toBeLessThan(500);
+    const left = await everything();
+    for (const word of [email, name, 'zahra@new.test', dubai.address, dubai.last_name]) {
+      expect(left, word).not.toContain(word);
+    }
+    const [customer] = await shop.db.orm
+      .select()
+      .from(schema.customers)
+      .where(eq(schema.customers.id, id));
+    expect(customer).toBeUndefined();
+    const kept = await shop.db.orm.$count(
+      schema.customers,
+      eq(schema.customers.email, `erased-${id}@customers.invalid`),
+    );
+    expect(kept).toBe(ordered ? 1 : 0);
+  });
+
+  it('is told to log in again', async () => {
+    const { id, token } = await addZahra(ordered);
+    eraseAfterAuthentication(id);
+    const answer = await shop.app.inject({
+      ...{ method: 'POST', url: '/api/addresses', payload: dubai },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+});
