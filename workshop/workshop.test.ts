@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { inProject } from '../scripts/setup/paths.mjs';
 
-/** Components that draw nothing of their own, or are seen in every state of the others. */
+/** Components that draw nothing of their own, or only with the focus, or are seen in every state of the others. */
 const withoutEntry = [
   'AccountName',
   'CloseOnBack',
@@ -14,6 +14,7 @@ const withoutEntry = [
   'PageTitle',
   'ServerSanitizer',
   'SiteProvider',
+  'SkipLink',
   'StepOnBack',
   'VisuallyHidden',
 ];

@@ -5,8 +5,8 @@ import { i18n } from '@contract/i18n';
 import { useProfileSubscription } from '@/entities/user';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
-import { Button } from '@/shared/ui/button';
 import { lazyInView } from '@/shared/ui/lazy-in-view';
+import { SkipLink } from '@/shared/ui/skip-link';
 import { ToastRegion } from '@/shared/ui/toast';
 import { Header } from '@/widgets/header';
 
@@ -30,20 +30,9 @@ export const ShopLayout = () => {
 
   return (
     <>
-      <Button
-        LinkComponent="a"
-        href="#main"
-        sx={{
-          position: 'fixed',
-          insetBlockStart: 8,
-          insetInlineStart: 8,
-          zIndex: 'tooltip',
-          transform: 'translateY(-200%)',
-          '&:focus': { transform: 'none' },
-        }}
-      >
+      <SkipLink ofWindow LinkComponent="a" href="#main">
         {i18n.t('Skip to content')}
-      </Button>
+      </SkipLink>
       <Header overHero={overHero} />
       {/* The key replaces the element between header kinds, so that no layout shift is counted. */}
       <Box

@@ -7,6 +7,7 @@ import type { Currency } from '@contract/money';
 import type { ProductListing } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
+import { SkipLink } from '@/shared/ui/skip-link';
 
 import { noFilters, type ProductFilters } from '../model/product-filters';
 import { useFacets } from '../model/use-facets';
@@ -71,19 +72,7 @@ export const FilterSheet = ({
       }
     >
       {/* Keyboard users would have to pass every value of every filter to reach the button. */}
-      <Button
-        onClick={() => apply.current?.focus()}
-        sx={{
-          position: 'absolute',
-          insetBlockStart: 8,
-          insetInlineStart: 8,
-          zIndex: 1,
-          transform: 'translateY(-200%)',
-          '&:focus': { transform: 'none' },
-        }}
-      >
-        {i18n.t('Skip the filters')}
-      </Button>
+      <SkipLink onClick={() => apply.current?.focus()}>{i18n.t('Skip the filters')}</SkipLink>
       <FilterForm
         id={id}
         pending={pending}
