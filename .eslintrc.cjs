@@ -118,13 +118,30 @@ const drawnByHand = [
   `CallExpression[callee.name='styled'] > Literal[value=${drawnElement}]`,
 ].map((selector) => ({ selector, message: 'Material UI draws it: see ADR 0014.' }));
 /** What gives a part its look: in the theme, as a style override or variant (ADR 0014). */
-const look =
-  '/^(?:font(?:Family|Size|Style|Weight)?|letterSpacing|lineHeight|textTransform|textDecoration.*|boxShadow|background(?:Color|Image)?|bgcolor|fill|stroke)$/';
-const lookInFile = [
-  `JSXAttribute[name.name='sx'] Property[key.name=${look}]`,
-  `JSXAttribute[name.name='sx'] MemberExpression[object.name='color']`,
-  `CallExpression[callee.callee.name='styled'][callee.arguments.0.type='Identifier'] Property[key.name=${look}]`,
-].map((selector) => ({ selector, message: 'The theme gives a part its look: see ADR 0014.' }));
+const looks = [
+  'font(?:Family|Size|Style|Variant.*|Weight)?',
+  'letterSpacing',
+  'lineHeight',
+  'text(?:Decoration.*|Shadow|Transform|UnderlineOffset)',
+  'boxShadow',
+  'background(?:Color)?',
+  'backgroundImage',
+  'bgcolor',
+  'fill',
+  'stroke',
+];
+/** The theme's colors by the names that a `styled` has for them; an `sx` uses those of the palette. */
+const colorToken =
+  "MemberExpression[object.name='color'][property.name=/^(?:ink|ash|stone|line|sand|paper|clay|success)$/]";
+/**
+ * Looks in any object, since a constant or a function can bring it into an `sx` or a `styled`. A
+ * `style` is for what the data says, such as the color of a picture.
+ */
+const lookInFile = (names = looks) =>
+  [
+    `ObjectExpression > Property[key.name=/^(?:${names.join('|')})$/]:not(JSXAttribute[name.name='style'] *)`,
+    `ObjectExpression ${colorToken}:not(CallExpression[callee.callee.name='styled'] *)`,
+  ].map((selector) => ({ selector, message: 'The theme gives a part its look: see ADR 0014.' }));
 const earlyMessage = {
   selector: "CallExpression[callee.object.name='i18n']:not(:function CallExpression)",
   message: 'No language is current at the top of a module: call i18n.t in a function.',
@@ -356,7 +373,7 @@ module.exports = {
       files: ['src/**/*.{ts,tsx}'],
       excludedFiles: ['src/**/api/*-endpoints.ts', ...testFiles],
       rules: {
-        'no-restricted-syntax': ['error', ...ofOwnParts, ...drawnByHand, ...lookInFile],
+        'no-restricted-syntax': ['error', ...ofOwnParts, ...drawnByHand, ...lookInFile()],
       },
     },
     {
@@ -368,10 +385,26 @@ module.exports = {
       },
     },
     {
-      // A printed document, with sizes of its own.
-      files: ['src/pages/order/ui/{order-invoice,invoice-lines}.tsx'],
+      // The theme; parts of our own that are text; a printed document, with sizes of its own.
+      files: [
+        'src/shared/ui/{price,safe-html,theme}/**/*.{ts,tsx}',
+        'src/pages/order/ui/{order-invoice,invoice-lines,invoice-sheet}.tsx',
+      ],
+      excludedFiles: testFiles,
       rules: {
         'no-restricted-syntax': ['error', ...ofOwnParts, ...drawnByHand],
+      },
+    },
+    {
+      // The shade under the words on a picture follows the picture's composition.
+      files: ['src/pages/home/ui/banner-section.tsx', 'src/pages/about/ui/about-hero.tsx'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          ...ofOwnParts,
+          ...drawnByHand,
+          ...lookInFile(looks.filter((name) => name !== 'backgroundImage')),
+        ],
       },
     },
     {

@@ -18,10 +18,8 @@ import { useSaveCurrency } from '../model/use-save-currency';
 const toggleStyle = {
   inlineSize: 52,
   minBlockSize: touchTargetPx,
-  fontSize: '0.8125rem',
-  letterSpacing: '0.08em',
+  typography: 'code',
   '&[aria-disabled]': { opacity: 0.5 },
-  '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4, boxShadow: 'none' },
 };
 
 /**

@@ -1,6 +1,7 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
-import { color, media, space, stickyBelowHeader } from '@/shared/ui/theme';
+import { media, space, stickyBelowHeader } from '@/shared/ui/theme';
 
 /** The form beside the order summary; on a phone one below the other. */
 export const CheckoutColumns = styled('div')({
@@ -14,10 +15,9 @@ export const CheckoutColumns = styled('div')({
 });
 
 /** The column of the order summary. */
-export const CheckoutAside = styled('div')({
+export const CheckoutAside = styled(Paper)({
   [media.desktop]: {
     ...stickyBelowHeader,
     padding: `${space(8)} clamp(20px, 2.5vw, 40px)`,
-    backgroundColor: color.sand,
   },
 });

@@ -26,7 +26,7 @@ export const FormSkeleton = () => (
 export const CheckoutSkeleton = () => (
   <CheckoutColumns>
     {useIsPhone() ? <Loading /> : <FormSkeleton />}
-    <CheckoutAside>
+    <CheckoutAside variant="aside">
       <Stack spacing={5}>
         <Skeleton width="60%" height="2rem" />
         <Skeleton height="96px" />

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -6,7 +7,7 @@ import { i18n } from '@contract/i18n';
 import { useIsPhone } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
-import { color, space } from '@/shared/ui/theme';
+import { space } from '@/shared/ui/theme';
 
 import { selectCheckoutError } from '../model/checkout-slice';
 import { CheckoutAside, CheckoutColumns } from './checkout-columns';
@@ -30,12 +31,11 @@ interface CheckoutWizardProps {
   unavailableLines: ReactNode;
 }
 
-const Bar = styled('div')({
+const Bar = styled(Paper)({
   position: 'sticky',
   insetBlockEnd: 0,
   paddingBlock: space(4),
   paddingBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
-  backgroundColor: color.paper,
 });
 
 /** Address, payment and review beside the summary; on a phone in a sheet (ADR 0011). */
@@ -61,7 +61,7 @@ export const CheckoutWizard = ({ loading, summary, unavailableLines }: CheckoutW
           />
         </Suspense>
       )}
-      <CheckoutAside>{summary}</CheckoutAside>
+      <CheckoutAside variant="aside">{summary}</CheckoutAside>
       {isPhone && (
         <Bar data-bar="bottom">
           <Stack spacing={3}>

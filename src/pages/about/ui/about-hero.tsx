@@ -1,9 +1,10 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
 import { i18n } from '@contract/i18n';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { ArtDirectedPicture } from '@/shared/ui/picture';
-import { color, gutter, media, screenShape, typography } from '@/shared/ui/theme';
+import { color, gutter, media, screenShape } from '@/shared/ui/theme';
 
 const Root = styled('header')({
   position: 'relative',
@@ -34,20 +35,20 @@ const TitleLayer = styled('div')({
   [media.wideScreen]: {
     backgroundImage: gradientAt('0'),
     '[dir="rtl"] &': { backgroundImage: gradientAt('100%') },
-    '& h1': { fontSize: typography.h1.fontSize },
   },
 });
 
-const Plain = styled('header')({
+const Plain = styled(Paper)({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: 'clamp(260px, 44vh, 480px)',
   paddingInline: gutter,
   textAlign: 'center',
-  backgroundColor: color.sand,
-});
+}) as typeof Paper;
 
-const Title = () => <PageHeading variant="display">{i18n.t('About Us')}</PageHeading>;
+const Title = ({ variant }: { variant: 'display' | 'displayOnPicture' }) => (
+  <PageHeading variant={variant}>{i18n.t('About Us')}</PageHeading>
+);
 
 interface AboutHeroProps {
   /** Null when there is none: the default hero is the page's title on sand. */
@@ -57,8 +58,8 @@ interface AboutHeroProps {
 /** The top of About Us; the default hero where the provider has no about_us record. */
 export const AboutHero = ({ picture }: AboutHeroProps) =>
   picture === null ? (
-    <Plain>
-      <Title />
+    <Plain component="header" variant="sand">
+      <Title variant="display" />
     </Plain>
   ) : (
     <Root>
@@ -73,7 +74,7 @@ export const AboutHero = ({ picture }: AboutHeroProps) =>
         priority
       />
       <TitleLayer>
-        <Title />
+        <Title variant="displayOnPicture" />
       </TitleLayer>
     </Root>
   );

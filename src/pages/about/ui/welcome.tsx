@@ -15,9 +15,8 @@ const Text = styled('div')({
   // Without scripts no button can expand it, so it is expanded.
   [`${media.phone} and (scripting: enabled)`]: {
     '&[data-open="false"]': {
-      maxBlockSize: `${7 * typography.bodyLarge.lineHeight}em`,
+      maxBlockSize: `calc(7 * ${typography.bodyLarge.lineHeight} * ${typography.bodyLarge.fontSize})`,
       overflow: 'hidden',
-      fontSize: typography.bodyLarge.fontSize,
       // An ellipsis would stand in the middle of a word.
       maskImage: 'linear-gradient(#000 55%, transparent)',
     },

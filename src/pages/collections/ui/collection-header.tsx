@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { ShownBanner } from '@/entities/banner';
@@ -68,11 +68,6 @@ const halfPictureSizes = '(min-width: 768px) 29vw, 50vw';
 
 const columns = { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' };
 
-/** The longest word fits its column, also in enlarged text. */
-const titleSize = ({ typography }: Theme) => ({
-  fontSize: `min(${typography.display.fontSize}, 22cqi)`,
-});
-
 const words = { containerType: 'inline-size', paddingInline: gutter } as const;
 
 /** The header of a collection: its name, introduction, and pictures; a season also has its story. */
@@ -102,11 +97,7 @@ export const CollectionHeader = ({ collection, banner, pictures }: CollectionHea
         />
       </PictureFrame>
     );
-  const heading = (
-    <PageHeading variant="display" sx={titleSize}>
-      {title}
-    </PageHeading>
-  );
+  const heading = <PageHeading variant="displayInColumn">{title}</PageHeading>;
 
   if (!isSeason)
     return (

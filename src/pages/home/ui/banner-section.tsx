@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import type { ShownBanner } from '@/entities/banner';
-import { lowWindowPx } from '@/shared/config';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { ArtDirectedPicture, pictureSources } from '@/shared/ui/picture';
 import { color, gutter, media, screenShape } from '@/shared/ui/theme';
@@ -18,10 +17,6 @@ const slightlyWide = `${media.wideScreen} and (max-aspect-ratio: 1599/1000)`;
 /** Text at 200 % on a phone or a tablet: the garments stand below it, not behind it. */
 const largeText = '@container (max-width: 18rem) or ((min-width: 700px) and (max-width: 34rem))';
 
-/** A window so low, or text so large, that text in the middle would cover part of the garments. */
-const lowWindow = `${media.wideScreen} and (max-height: ${lowWindowPx}px)`;
-const largeTextBeside = '@container (min-width: 1100px) and (max-width: 50rem)';
-
 interface Composition {
   text: object;
   /** The direction of the gradient that keeps the text readable on any picture. */
@@ -31,14 +26,7 @@ interface Composition {
 }
 
 // As wide as the picture's empty side on every screen, so that a long name is not on the garments.
-const besideGarments = {
-  maxInlineSize: 'max(15rem, 34vw)',
-  '& > h2': {
-    fontSize: 'clamp(2.75rem, 1.6rem + 3.4vw, 5rem)',
-    [lowWindow]: { fontSize: '2.25rem' },
-    [largeTextBeside]: { fontSize: '2.25rem' },
-  },
-};
+const besideGarments = { maxInlineSize: 'max(15rem, 34vw)' };
 
 const compositions: Record<Placement, Composition> = {
   start: {
@@ -84,6 +72,11 @@ const besideAtTop = {
 };
 
 const isBeside = (placement: Placement) => placement === 'start' || placement === 'end';
+
+const titleLook = ({ portrait, landscape }: ShownBanner['placement']) => ({
+  ...(isBeside(portrait) && { [media.tallScreen]: { typography: 'displayBeside' } }),
+  ...(isBeside(landscape) && { [media.wideScreen]: { typography: 'displayBeside' } }),
+});
 
 /** Of a picture of the screen's height, what the garments need. */
 const garmentsHeight = '74vh';
@@ -154,8 +147,8 @@ const Layer = styled('div', withoutLook)<LookProps>(
       paddingBlockStart: 'calc(var(--header-height) + 9vh)',
       '& > *': { maxInlineSize: 'max(16rem, 25vw)' },
     },
-    [lowWindow]: isBeside(placement.landscape) && besideAtTop,
-    [largeTextBeside]: isBeside(placement.landscape) && besideAtTop,
+    [media.lowWindow]: isBeside(placement.landscape) && besideAtTop,
+    [media.largeTextBeside]: isBeside(placement.landscape) && besideAtTop,
   }),
 );
 
@@ -200,7 +193,7 @@ export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
             gap: { xs: '10px', md: 4 },
           }}
         >
-          <Typography variant="display" component="h2">
+          <Typography variant="display" component="h2" sx={titleLook(banner.placement)}>
             {banner.name}
           </Typography>
           <Typography variant="banner" sx={{ maxInlineSize: '26rem', textWrap: 'balance' }}>

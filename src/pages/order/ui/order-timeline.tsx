@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { dayOf, orderTimeline, statusText } from '@/entities/order';
-import { color, media, space } from '@/shared/ui/theme';
+import { media, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 const steps = {
@@ -16,17 +16,19 @@ const steps = {
 };
 /** The line is ink up to the current step. */
 const step = {
-  '--progress': color.ink,
-  '&[data-state="upcoming"]': { '--progress': color.line, color: color.ash },
+  borderColor: 'text.primary',
+  '&[data-state="upcoming"]': { borderColor: 'divider', color: 'text.secondary' },
   paddingBlockEnd: 5,
   paddingInline: `${space(5)} 0`,
-  borderInlineStart: '2px solid var(--progress)',
+  borderStyle: 'solid',
+  borderWidth: 0,
+  borderInlineStartWidth: 2,
   '&:last-of-type': { paddingBlockEnd: 0 },
   [media.desktop]: {
     paddingBlock: `${space(4)} 0`,
     paddingInline: `0 ${space(4)}`,
-    borderInlineStart: 0,
-    borderBlockStart: '2px solid var(--progress)',
+    borderInlineStartWidth: 0,
+    borderBlockStartWidth: 2,
   },
 };
 

@@ -17,7 +17,7 @@ import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { Page, PageHeading, PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { SafeHtml } from '@/shared/ui/safe-html';
-import { color, media, stickyBelowHeader, touchTarget } from '@/shared/ui/theme';
+import { media, stickyBelowHeader, touchTarget } from '@/shared/ui/theme';
 
 import { fillIn, fillInHtml } from '../model/fill-in';
 import { anchorOf, policies, policyAt } from '../model/policies';
@@ -52,8 +52,8 @@ const Area = styled('div', { shouldForwardProp: (prop) => !ownProps.includes(pro
 const links = {
   '& a': {
     ...touchTarget,
-    color: color.ash,
-    '&[aria-current]': { color: color.ink },
+    color: 'text.secondary',
+    '&[aria-current]': { color: 'text.primary' },
   },
 };
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { i18n } from '@contract/i18n';
 import { pictureOfColor, type ProductDetail } from '@/entities/product';
 import { useLabel } from '@/shared/lib/site';
-import { color, space } from '@/shared/ui/theme';
+import { space } from '@/shared/ui/theme';
 
 import { ChoiceButtons } from './choice-buttons';
 import { ColorSwatch, swatchWidth } from './color-swatch';
@@ -28,8 +28,7 @@ const swatches = {
     inlineSize: swatchWidth,
     padding: 0,
     textAlign: 'start',
-    color: color.ink,
-    '&.Mui-selected': { textDecoration: 'none' },
+    color: 'text.primary',
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import Modal from '@mui/material/Modal';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
@@ -7,21 +8,18 @@ import type { ProductPicture } from '@/entities/product';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { clearAriaHidden } from '@/shared/ui/live-region';
-import { color } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useGallery } from './use-gallery';
 import { GalleryDots } from './gallery-dots';
 import { GalleryStage } from './gallery-stage';
 
-const Screen = styled('div')({
+const Screen = styled(Paper)({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '64px minmax(0, 1fr) 64px',
-  backgroundColor: color.paper,
-  color: color.ink,
 });
 
 interface GalleryViewerProps {

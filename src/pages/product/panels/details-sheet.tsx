@@ -8,7 +8,6 @@ import type { ProductDetail } from '@/entities/product';
 import { useLabel } from '@/shared/lib/site';
 import { SafeHtml } from '@/shared/ui/safe-html';
 import { Sheet } from '@/shared/ui/sheet';
-import { color } from '@/shared/ui/theme';
 
 const facts = {
   display: 'grid',
@@ -17,7 +16,8 @@ const facts = {
   gap: '12px 24px',
   marginBlockStart: 8,
   paddingBlockStart: 6,
-  borderBlockStart: `1px solid ${color.line}`,
+  borderTop: 1,
+  borderColor: 'divider',
 };
 
 interface DetailsSheetProps {

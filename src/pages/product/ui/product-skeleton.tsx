@@ -2,7 +2,6 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CSSProperties } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { openedProductFile, pictureTransitionName } from '@/entities/product';
@@ -11,14 +10,22 @@ import { PageTitle } from '@/shared/ui/page-title';
 import { ProductColumns } from './product-columns';
 
 /** The picture moves from its card also while the product is loading. */
-const pictureStyle = (id: number): CSSProperties => {
+const PictureSkeleton = ({ id }: { id: number }) => {
   const file = openedProductFile(id);
-  if (file === undefined) return {};
-  return {
-    viewTransitionName: pictureTransitionName(id),
-    background: `url("${file}") 0 0 / cover`,
-    animation: 'none',
-  };
+  return (
+    <Skeleton
+      variant="picture"
+      style={
+        file === undefined
+          ? undefined
+          : {
+              viewTransitionName: pictureTransitionName(id),
+              background: `url("${file}") 0 0 / cover`,
+              animation: 'none',
+            }
+      }
+    />
+  );
 };
 
 /** The skeleton of a product page. */
@@ -30,7 +37,7 @@ export const ProductSkeleton = ({ id }: { id: number }) => (
         {i18n.t('Loading...')}
       </Typography>
     </Container>
-    <ProductColumns pictures={<Skeleton variant="picture" style={pictureStyle(id)} />}>
+    <ProductColumns pictures={<PictureSkeleton id={id} />}>
       <Stack spacing={5} sx={{ paddingBlockEnd: 6 }}>
         <Skeleton width="80%" height="2.5rem" />
         <Skeleton width="30%" />

@@ -8,7 +8,6 @@ import { i18n } from '@contract/i18n';
 import type { Submission } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
-import { color } from '@/shared/ui/theme';
 
 import { DialogFrame } from './dialog-frame';
 
@@ -35,14 +34,6 @@ const DialogForm = styled('form')({
   minBlockSize: 0,
 });
 
-/** The line above the buttons; a cover that scrolls with the fields hides it at their end. */
-const line = {
-  background: [
-    `linear-gradient(${color.paper}, ${color.paper}) bottom / 100% 1px no-repeat local`,
-    `linear-gradient(${color.line}, ${color.line}) bottom / 100% 1px no-repeat scroll`,
-  ].join(', '),
-};
-
 /**
  * A form in a dialog. Fields show their own errors, the dialog that of the form as a whole. A tap
  * outside does not close it, so that no input is lost by accident.
@@ -67,7 +58,7 @@ export const FormDialog = ({
     focusFallbackId={focusFallbackId}
   >
     <DialogForm noValidate onSubmit={onSubmit}>
-      <DialogContent sx={line}>
+      <DialogContent>
         <Stack spacing={5}>
           {children}
           <FormError advice={failure?.advice}>{failure?.message}</FormError>

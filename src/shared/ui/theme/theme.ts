@@ -40,6 +40,7 @@ declare module '@mui/material/Typography' {
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     sand: true;
+    aside: true;
   }
 }
 

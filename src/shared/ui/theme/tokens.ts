@@ -1,4 +1,10 @@
-import { desktopCondition, menuFadeMs, pageAnimationMs, phoneCondition } from '@/shared/config';
+import {
+  desktopCondition,
+  lowWindowPx,
+  menuFadeMs,
+  pageAnimationMs,
+  phoneCondition,
+} from '@/shared/config';
 
 /**
  * The palette. Stone is for lines and large text only (3.6:1 on paper); all other text is ink or
@@ -67,12 +73,18 @@ export const screenShape = {
   wide: '(min-aspect-ratio: 1001/1000)',
 } as const;
 
-/** Media queries of the one breakpoint (section 9). */
+const wideScreen = `@media ${screenShape.wide}`;
+
+/** Media queries: of the one breakpoint (section 9), of the screen's shape, and of its user's wishes. */
 export const media = {
   phone: `@media ${phoneCondition}`,
   desktop: `@media ${desktopCondition}`,
   tallScreen: `@media ${screenShape.tall}`,
-  wideScreen: `@media ${screenShape.wide}`,
+  wideScreen,
+  /** A window so low that text in the middle of a picture would cover part of the garments. */
+  lowWindow: `${wideScreen} and (max-height: ${lowWindowPx}px)`,
+  /** Text so large that it would do so: in a container as wide as the screen. */
+  largeTextBeside: '@container (min-width: 1100px) and (max-width: 50rem)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

@@ -20,10 +20,28 @@ export const labelText = {
   textTransform: 'none',
 } as const;
 
+const displaySize = 'clamp(2.75rem, 1.8rem + 4vw, 5.5rem)';
+const h1Size = 'clamp(2.25rem, 1.7rem + 2.4vw, 4rem)';
+
 /** The variants that Material UI does not have. */
 export const houseVariants = {
   /** The title over or beside a large picture. */
-  display: heading('clamp(2.75rem, 1.8rem + 4vw, 5.5rem)', 1),
+  display: heading(displaySize, 1),
+  /** It in a column that is a container: the longest word fits, also in enlarged text. */
+  displayInColumn: heading(`min(${displaySize}, 22cqi)`, 1),
+  /** It on a picture: on a wide screen as large as any other page's title. */
+  displayOnPicture: {
+    ...heading(displaySize, 1),
+    [media.wideScreen]: { fontSize: h1Size },
+  },
+  /** It at the empty side of a full-screen picture. */
+  displayBeside: {
+    ...heading('clamp(2.75rem, 1.6rem + 3.4vw, 5rem)', 1),
+    [media.lowWindow]: { fontSize: '2.25rem' },
+    [media.largeTextBeside]: { fontSize: '2.25rem' },
+  },
+  /** A page's title in a narrow column: the longest fits on one line. */
+  narrowTitle: heading('clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)', 1.05),
   /** The house's name, as large as its place allows. */
   wordmark: {
     ...heading('clamp(3.25rem, 1.5rem + 7vw, 8rem)', 0.9),
@@ -46,6 +64,21 @@ export const houseVariants = {
     '@media (max-width: 374px)': { letterSpacing: 0 },
     [media.desktop]: { fontSize: '1.875rem' },
   },
+  /** An entry of the full-screen menu. */
+  menu: {
+    fontFamily: font.display,
+    fontSize: '2rem',
+    lineHeight: 1.25,
+    fontWeight: 500,
+    [media.desktop]: { fontSize: 'clamp(1.25rem, 0.15rem + 2.3vw, 2.75rem)' },
+  },
+  /** An entry of the menu's other levels. */
+  submenu: {
+    fontFamily: font.text,
+    fontSize: '1.0625rem',
+    lineHeight: 1.25,
+    [media.desktop]: { fontSize: 'clamp(0.9375rem, 0.75rem + 0.3vw, 1rem)' },
+  },
   /** Longer running text. */
   bodyLarge: { fontFamily: font.text, fontSize: '1.0625rem', lineHeight: 1.7 },
   /** The words under the title of a large picture. */
@@ -56,6 +89,8 @@ export const houseVariants = {
   total: { fontFamily: font.text, fontSize: '1.125rem', lineHeight: 1.6 },
   /** A remark inside of a control, e.g. how many are left of a size. */
   remark: { fontFamily: font.text, fontSize: '0.75rem', lineHeight: 1.2 },
+  /** The code of a currency. */
+  code: { fontFamily: font.text, fontSize: '0.8125rem', lineHeight: 1.6, letterSpacing: '0.08em' },
   /** The name above a list, a row or a heading. */
   label: { ...labelText, marginBlockEnd: space(3), color: color.ash },
 } as const;
@@ -65,7 +100,7 @@ export const typography = {
   fontFamily: font.text,
   fontSize: 16,
   htmlFontSize: 16,
-  h1: heading('clamp(2.25rem, 1.7rem + 2.4vw, 4rem)', 1.05),
+  h1: heading(h1Size, 1.05),
   h2: heading('clamp(1.875rem, 1.5rem + 1.6vw, 3rem)', 1.1),
   h3: heading('clamp(1.5rem, 1.3rem + 0.8vw, 2rem)', 1.15),
   h4: heading('1.375rem', 1.2),

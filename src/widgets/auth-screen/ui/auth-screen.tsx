@@ -46,9 +46,6 @@ const descriptionOf = (path: string, name: string) =>
     : i18n.t('Log in at {name} to see your orders, addresses and wishlist.', { name });
 const columnPx = 420;
 
-/** The longest heading fits its column on one line. */
-const headingStyle = { marginBlockEnd: 8, fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem)' };
-
 /**
  * The layout of login and registration: on a desktop beside one of the house's pictures. On the way to
  * checkout it says what the account is for, offers the other page first, and shows the bag in place of
@@ -78,7 +75,9 @@ const AuthLayout = ({ step, heading, progress, path, other, children }: AuthLayo
           }}
         >
           {progress !== undefined && <Typography variant="label">{progress}</Typography>}
-          <PageHeading sx={headingStyle}>{heading}</PageHeading>
+          <PageHeading variant="narrowTitle" sx={{ marginBlockEnd: 8 }}>
+            {heading}
+          </PageHeading>
           {other !== undefined && toCheckout && (
             <Stack spacing={6} sx={{ marginBlockEnd: 8 }}>
               <Typography color="textSecondary">{purpose()}</Typography>

@@ -13,7 +13,7 @@ import { useAppSelector } from '@/shared/redux';
 import { originState } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 import { RouterLink } from '@/shared/ui/router-link';
-import { gutter, media, touchTarget, typography } from '@/shared/ui/theme';
+import { gutter, media, touchTarget } from '@/shared/ui/theme';
 
 import { collectionLinks, customerLinks, guestLinks, wishlistLink } from '../config/menu-links';
 
@@ -40,7 +40,7 @@ const row = {
   justifyContent: 'space-between',
   columnGap: 'clamp(12px, 3vw, 32px)',
   maxInlineSize: '24rem',
-  '& a': typography.body2,
+  '& a': { typography: 'body2' },
 } as const;
 
 /** Below the menu's entries: the collections, the account, the wishlist and a row of new products. */

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 
 import { Icon } from '@/shared/ui/icon';
-import { color, font, media, motion, space } from '@/shared/ui/theme';
+import { media, motion, space } from '@/shared/ui/theme';
 
 import type { MenuEntry } from '../config/menu-entries';
 import { isSelected, type MenuSelection } from '../model/menu-selection';
@@ -31,32 +31,20 @@ const button = {
   display: 'flex',
   justifyContent: 'space-between',
   inlineSize: '100%',
-  fontFamily: font.text,
-  fontSize: '1.0625rem',
-  lineHeight: 1.25,
   whiteSpace: 'nowrap',
   transition: `color ${motion.touch} ${motion.easing}`,
-  [media.desktop]: {
-    gap: '8px',
-    justifyContent: 'flex-start',
-    fontSize: 'clamp(0.9375rem, 0.75rem + 0.3vw, 1rem)',
-    whiteSpace: 'normal',
-  },
+  [media.desktop]: { justifyContent: 'flex-start' },
   '& > svg': { transition: `transform ${motion.touch} ${motion.easing}` },
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
 } as const;
 
-const topButton = {
-  ...button,
-  minBlockSize: 64,
-  fontFamily: font.display,
-  fontSize: '2rem',
-  fontWeight: 500,
-  [media.desktop]: {
-    justifyContent: 'flex-start',
-    fontSize: 'clamp(1.25rem, 0.15rem + 2.3vw, 2.75rem)',
-  },
-} as const;
+// Lists, since in one object the second style for a desktop would replace the first.
+const topButton = [{ typography: 'menu' }, button, { minBlockSize: 64 }];
+const subButton = [
+  { typography: 'submenu' },
+  button,
+  { [media.desktop]: { gap: '8px', whiteSpace: 'normal' } },
+];
 
 /** From the breakpoint on, unless the text is so large that three columns do not fit beside the picture. */
 const inColumns = (style: object) => ({
@@ -93,7 +81,7 @@ const list = {
 
 /** While one entry is selected, the others are muted. */
 const mutedUnlessSelected = {
-  '& > li > .MuiListItemButton-root:not(.Mui-selected, :hover)': { color: color.ash },
+  '& > li > .MuiListItemButton-root:not(.Mui-selected, :hover)': { color: 'text.secondary' },
 };
 
 /** A level of the menu with its expanded sublevels. */
@@ -116,7 +104,7 @@ export const MenuList = ({ entries, parent = [], id, ...menu }: MenuListProps) =
         const sublistId = `${listId}-${entry.id}`;
         const expanded = entry.entries !== undefined && isSelected(selection, path);
         const shared = {
-          sx: depth === 0 ? topButton : button,
+          sx: depth === 0 ? topButton : subButton,
           onPointerEnter: () => onPreview(entry.id),
           onPointerLeave: () => onPreview(null),
           onFocus: () => onPreview(entry.id),

@@ -1,11 +1,12 @@
 import Fade from '@mui/material/Fade';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { panelSlideMs } from '@/shared/config';
 import { useSite } from '@/shared/lib/site';
 import { Picture } from '@/shared/ui/picture';
-import { color, motion } from '@/shared/ui/theme';
+import { motion } from '@/shared/ui/theme';
 
 import type { EditorialPicture } from '../model/use-editorial-pictures';
 
@@ -17,11 +18,10 @@ interface MenuPictureProps {
   picture: EditorialPicture | undefined;
 }
 
-const Frame = styled('div')({
+const Frame = styled(Paper)({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  backgroundColor: color.sand,
   '& picture': { display: 'block', blockSize: '100%' },
   '& img': { blockSize: '100%', objectFit: 'cover' },
 });
@@ -30,7 +30,7 @@ const Frame = styled('div')({
 export const MenuPicture = ({ picture }: MenuPictureProps) => {
   const { name } = useSite();
   return (
-    <Frame>
+    <Frame variant="sand">
       {picture === undefined ? (
         <Typography
           variant="wordmark"

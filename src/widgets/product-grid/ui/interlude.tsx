@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { useGetAboutUsQuery } from '@/entities/brand';
 import { Picture } from '@/shared/ui/picture';
-import { color, media } from '@/shared/ui/theme';
+import { media } from '@/shared/ui/theme';
 
 import { interludesOf } from '../model/interludes';
 
-const Frame = styled('div')({
+const Frame = styled(Paper)({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -19,7 +20,6 @@ const Frame = styled('div')({
   '& source': { display: 'none' },
   '& img': { blockSize: '100%', objectFit: 'cover' },
   '&[data-layout="split"]': {
-    backgroundColor: color.sand,
     [media.desktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'minmax(0, 1fr)',
@@ -50,7 +50,7 @@ export const Interlude = ({ number }: { number: number }) => {
   const isSplit = layout === 'split';
   return (
     <ListItem data-interlude>
-      <Frame data-layout={layout}>
+      <Frame variant={isSplit ? 'sand' : 'elevation'} data-layout={layout}>
         <Picture src={image} alt="" sizes={isSplit ? '(min-width: 768px) 50vw, 100vw' : '100vw'} />
         <Box sx={{ display: 'flex', ...(isSplit ? splitWords : wideWords) }}>
           <Typography

@@ -181,7 +181,7 @@ export const button: Components<Theme> = {
               },
             },
           },
-          // Text without frames; the chosen one is underlined.
+          // Text or a picture without a frame; a text that is chosen is underlined.
           {
             props: { color: 'secondary' },
             style: {
@@ -195,7 +195,8 @@ export const button: Components<Theme> = {
                 backgroundColor: 'transparent',
                 color: color.ink,
               },
-              '&.Mui-selected': { textDecorationLine: 'underline' },
+              // A picture of the choice marks itself.
+              '&.Mui-selected:not(:has(img))': { textDecorationLine: 'underline' },
             },
           },
           // Icons: the chosen one is ink, the others are muted.

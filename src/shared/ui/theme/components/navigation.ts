@@ -53,6 +53,12 @@ export const navigation: Components<Theme> = {
         paddingInlineStart: gutter,
         // The last control's own space ends at the gutter.
         paddingInlineEnd: `calc(${gutter} - 11px)`,
+        // Its controls show the focus inside of them, in the bar's own color.
+        '& .MuiButtonBase-root:focus-visible': {
+          outlineColor: 'currentColor',
+          outlineOffset: -4,
+          boxShadow: 'none',
+        },
       },
     },
   },

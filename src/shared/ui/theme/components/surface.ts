@@ -14,7 +14,14 @@ export const surface: Components<Theme> = {
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    variants: [{ props: { variant: 'sand' }, style: { backgroundColor: color.sand } }],
+    variants: [
+      { props: { variant: 'sand' }, style: { backgroundColor: color.sand } },
+      // Beside the page's contents; below them, on a phone, it is paper.
+      {
+        props: { variant: 'aside' },
+        style: { [media.desktop]: { backgroundColor: color.sand } },
+      },
+    ],
   },
   MuiMenu: {
     styleOverrides: {
@@ -56,6 +63,11 @@ export const surface: Components<Theme> = {
         margin: `0 -${space(1)}`,
         overscrollBehavior: 'contain',
         scrollPaddingBlock: space(6),
+        // The line above the buttons; a cover that scrolls with the contents hides it at their end.
+        background: [
+          `linear-gradient(${color.paper}, ${color.paper}) bottom / 100% 1px no-repeat local`,
+          `linear-gradient(${color.line}, ${color.line}) bottom / 100% 1px no-repeat scroll`,
+        ].join(', '),
       },
     },
   },
