@@ -1,5 +1,5 @@
 import { i18n } from '@contract/i18n';
-import { BagFailure, BagLineRow, itemsSet, shownLine, useBag } from '@/entities/cart';
+import { BagFailure, BagLineRow, itemsSet, shownLine, Subtotal, useBag } from '@/entities/cart';
 import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { CheckoutSkeleton, CheckoutWizard } from '@/features/checkout';
@@ -155,5 +155,15 @@ export const sheet: Sheet = {
   CheckoutSkeleton: {
     frame: 1180,
     states: () => ({ 'While the bag is loading': <CheckoutSkeleton /> }),
+  },
+  Subtotal: {
+    width: 342,
+    states: (shop) => {
+      const actions = [itemsSet(shop.lines)];
+      return {
+        'Beside other text': { element: <Subtotal variant="body1" />, actions },
+        'In the drawer': { element: <Subtotal variant="total" />, actions },
+      };
+    },
   },
 };

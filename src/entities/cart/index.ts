@@ -29,3 +29,4 @@ export { readChosen, storedBag } from './model/stored-bag';
 export { useBag } from './model/use-bag';
 export { BagFailure } from './ui/bag-failure';
 export { BagLineRow } from './ui/bag-line-row';
+export { Subtotal } from './ui/subtotal';

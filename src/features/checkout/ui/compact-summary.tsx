@@ -8,15 +8,11 @@ import { ArrivalNote } from '@/entities/delivery';
 import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
 import { ExactAmount } from '@/shared/ui/price';
+import { amountRow } from '@/shared/ui/theme';
 
 import { useOrderTotals } from '../model/use-order-totals';
 
-const row = {
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: 4,
-} as const;
+const row = { ...amountRow, columnGap: 4 };
 
 /**
  * The number of pieces, the total and the arrival, for the sheet of a phone, which covers the

@@ -1,5 +1,6 @@
 export {
   aboveLanguageOffer,
+  amountRow,
   fullBleed,
   lineClamp,
   onPicture,

@@ -39,6 +39,9 @@ export const spreadRow = {
   justifyContent: 'space-between',
 } as const;
 
+/** A name and its amount at the two sides of a row, on one line of text. */
+export const amountRow = { ...spreadRow, alignItems: 'baseline' } as const;
+
 /** A row that scrolls sideways, without a scrollbar. */
 export const scrollingRow = {
   overflowX: 'auto',

@@ -1,19 +1,17 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import { colorBeside } from '@contract/short-name';
-import { useBag } from '@/entities/cart';
+import { Subtotal, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { formatMoney } from '@/shared/lib/money';
 import { useLabel } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppSelector } from '@/shared/redux';
 import { Picture } from '@/shared/ui/picture';
-import { ExactAmount } from '@/shared/ui/price';
 
 const row = {
   display: 'grid',
@@ -25,16 +23,15 @@ const row = {
 
 /** The guest's bag on the way to checkout, with the same subtotal as the drawer. */
 export const BagSummary = () => {
-  const { lines, total } = useBag();
+  const { lines } = useBag();
   const currency = useAppSelector(selectCurrency);
-  const shown = (minor: number | null) => formatMoney(minor, currency, { decimals: 0 });
   const label = useLabel();
   return (
     <section aria-labelledby="bag-summary">
       <Typography variant="h4" component="h2" id="bag-summary" sx={{ marginBlockEnd: 3 }}>
         {i18n.t('Your bag')}
       </Typography>
-      <List>
+      <List sx={{ marginBlockEnd: 4 }}>
         {lines.map((line) => (
           <ListItem key={line.id} divider sx={row}>
             <Picture src={line.image} alt="" sizes="56px" ratio="3 / 4" />
@@ -48,20 +45,11 @@ export const BagSummary = () => {
                 ])}
               </Typography>
             </div>
-            <Typography>{shown(line.total)}</Typography>
+            <Typography>{formatMoney(line.total, currency, { decimals: 0 })}</Typography>
           </ListItem>
         ))}
       </List>
-      <Stack
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'baseline', paddingBlockStart: 4 }}
-      >
-        <Typography variant="overline" component="span">
-          {i18n.t('Subtotal')}
-        </Typography>
-        <Typography component="span">{shown(total)}</Typography>
-      </Stack>
-      <ExactAmount minor={total} currency={currency} />
+      <Subtotal variant="body1" />
     </section>
   );
 };

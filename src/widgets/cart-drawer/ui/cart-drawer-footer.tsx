@@ -4,16 +4,13 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 import { i18n } from '@contract/i18n';
-import { useBag } from '@/entities/cart';
-import { selectCurrency } from '@/entities/currency';
-import { formatMoney } from '@/shared/lib/money';
+import { Subtotal, useBag } from '@/entities/cart';
 import { overlayClosed } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
 import { selectIsAuthenticated } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
-import { ExactAmount } from '@/shared/ui/price';
 
 /**
  * The subtotal without decimals, the exact one if it differs, with its `notes` where there is room for
@@ -24,8 +21,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
   const navigate = useNavigate();
   const toast = useToast();
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const { lines, total, isLoaded, shortages } = useBag();
-  const currency = useAppSelector(selectCurrency);
+  const { lines, shortages } = useBag();
 
   const checkOut = () => {
     dispatch(overlayClosed());
@@ -39,15 +35,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
 
   return (
     <Stack spacing={2}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
-        <Typography variant="overline" component="span">
-          {i18n.t('Subtotal')}
-        </Typography>
-        <Typography variant="total" component="span">
-          {formatMoney(isLoaded ? total : null, currency, { decimals: 0 })}
-        </Typography>
-      </Stack>
-      <ExactAmount minor={total} currency={currency} />
+      <Subtotal variant="total" />
       {notes}
       {shortages > 0 && (
         <Typography role="status" variant="body2" color="error">

@@ -5,6 +5,7 @@ import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { formatMoney } from '@/shared/lib/money';
 import { ExactAmount } from '@/shared/ui/price';
+import { amountRow } from '@/shared/ui/theme';
 
 interface SummaryAmountsProps {
   /** Minor units; null while a price is unknown. */
@@ -15,7 +16,7 @@ interface SummaryAmountsProps {
   decimals: 0 | 2;
 }
 
-const row = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 4 };
+const row = { ...amountRow, display: 'flex', columnGap: 4 };
 
 /** Subtotal, shipping and total; a total without decimals has the exact amount below it. */
 export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: SummaryAmountsProps) => {
@@ -36,8 +37,6 @@ export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: Summa
       <Box
         sx={{
           ...row,
-          flexWrap: 'wrap',
-          rowGap: 0,
           marginBlockStart: 2,
           paddingBlockStart: 4,
           borderTop: 1,
