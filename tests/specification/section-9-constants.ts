@@ -3,7 +3,7 @@ import type { TestedSentences } from './tested-sentences';
 /** Section 9 of docs/product.md: constants. */
 export const constants: TestedSentences = {
   "Currencies USD ($), EUR (€), AED (prefix 'AED '); default USD": [
-    'src/shared/lib/money/money.test.ts › shows each currency with its prefix and Latin digits',
+    'contract/minor-units.test.ts › shows each currency with its prefix and Latin digits',
     'src/entities/currency/model/currency-slice.test.ts › starts at USD and cycles USD, EUR, AED, USD',
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],

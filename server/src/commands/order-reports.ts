@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 
+import { toDecimal, toMinor } from '@contract/minor-units';
 import type { Order } from '@contract/order';
 
 import type { Paging } from '../db/page';
@@ -15,7 +16,7 @@ import {
   readRefunds,
 } from '../services/orders/find-orders';
 import { orderNotFound, readOrder } from '../services/orders/read-orders';
-import { displayMoney, fromWire, toWire } from '../shared/money';
+import { displayMoney } from '../shared/money';
 import type { CommandContext, CommandResult } from './command';
 import { fieldList, localTime, pageResult, table } from './tables';
 
@@ -127,7 +128,7 @@ export const showOrder = async (context: CommandContext, id: number): Promise<Co
       fieldList({
         Subtotal: money(order.price),
         Shipping: money(order.charge_price),
-        Total: money(toWire(fromWire(order.price) + fromWire(order.charge_price))),
+        Total: money(toDecimal(toMinor(order.price) + toMinor(order.charge_price))),
         ...(refunds.length === 0
           ? {}
           : { Refunded: money(refundSums.refunded), Remaining: money(refundSums.remaining) }),

@@ -1,9 +1,11 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
+import { toDecimal } from '@contract/minor-units';
+
 import { readRefunds } from '../services/orders/find-orders';
 import { refundOrderOf } from '../services/orders/refund-order';
 import type { RefundOptions } from '../services/orders/wanted-refund';
-import { displayMoney, toWire } from '../shared/money';
+import { displayMoney } from '../shared/money';
 import { type AddCommands, type CommandContext, CommandError, type CommandResult } from './command';
 import { rowId, someMoney, someText } from './values';
 
@@ -34,7 +36,7 @@ const refund = async (
   const { refunds, ...sums } = await readRefunds(context, id);
   const money = (amount: string) => displayMoney(order.currency, amount);
   const amount = made
-    ? toWire(made.amount)
+    ? toDecimal(made.amount)
     : refunds.filter(({ status }) => status !== 'failed').at(-1)?.amount;
   return {
     text: [

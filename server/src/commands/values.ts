@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
 import { dayMs, hourMs, minuteMs } from '@contract/durations';
+import { toMinor } from '@contract/minor-units';
 
 import { maxInteger } from '../db/row-id';
-import { fromWire } from '../shared/money';
 import type { CommandContext } from './command';
 
 const maxPerPage = 1000;
@@ -35,7 +35,7 @@ export const someText = (word: string): string => {
 
 /** Reads an amount of money above zero, e.g. 120.00, as minor units. */
 export const someMoney = (word: string): number => {
-  const amount = /^\d{1,9}(\.\d\d)?$/.test(word) ? fromWire(word) : 0;
+  const amount = /^\d{1,9}(\.\d\d)?$/.test(word) ? toMinor(word) : 0;
   if (amount > 0) return amount;
   throw new InvalidArgumentError('It must be an amount such as 120.00.');
 };

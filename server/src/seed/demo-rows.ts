@@ -1,17 +1,17 @@
 import { policyNames } from '@contract/constants';
 import { defaultPolicies } from '@contract/default-policies';
+import { toDecimal } from '@contract/minor-units';
 
 import { defaultPolicyTranslations } from '../services/content/default-policy-translations';
 import type { Row, ShopRows } from '../services/shop-data/row-kinds';
-import { toWire } from '../shared/money';
 import type { DemoPrices, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
 
 const at = 'the demo shop';
 
 const pricesOf = (prices: DemoPrices) => ({
-  price_usd: toWire(prices.USD),
-  price_eur: toWire(prices.EUR),
-  price_aed: toWire(prices.AED),
+  price_usd: toDecimal(prices.USD),
+  price_eur: toDecimal(prices.EUR),
+  price_aed: toDecimal(prices.AED),
 });
 
 const catalogueRows = (shop: DemoShop): ShopRows => {
@@ -72,9 +72,9 @@ const catalogueRows = (shop: DemoShop): ShopRows => {
 const settingsRow = (settings: DemoShop['brand']['settings']): Row<'settings'> => ({
   at,
   site_name: settings.siteName,
-  shipping_usd: toWire(settings.shipping.USD),
-  shipping_eur: toWire(settings.shipping.EUR),
-  shipping_aed: toWire(settings.shipping.AED),
+  shipping_usd: toDecimal(settings.shipping.USD),
+  shipping_eur: toDecimal(settings.shipping.EUR),
+  shipping_aed: toDecimal(settings.shipping.AED),
   about_us_signature: settings.aboutUsSignature,
   about_us_background_image: settings.aboutUsBackgroundImage,
   contact_email: settings.contact.email,

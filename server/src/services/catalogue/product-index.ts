@@ -1,4 +1,4 @@
-import { colorAttribute } from '@contract/constants';
+import { colorAttribute, currencies } from '@contract/constants';
 import type { Currency } from '@contract/money';
 
 import type { Prices } from '../../shared/money';
@@ -42,7 +42,6 @@ export type ListOrder = 'newest' | Currency;
 
 /** For more changed products than this, sorting again is faster than inserting each. */
 const maxPlaced = 200;
-const currencies: readonly Currency[] = ['USD', 'EUR', 'AED'];
 const noColors: readonly string[] = [];
 const noPlaces: ReadonlyMap<number, number> = new Map<number, number>();
 

@@ -1,9 +1,9 @@
-import type { AttributeFilter } from '@contract/constants';
+import { type AttributeFilter, defaultCurrency } from '@contract/constants';
+import { toMinor } from '@contract/minor-units';
 import type { Currency } from '@contract/money';
 import type { ProductsRequest, ProductSort } from '@contract/product';
 
 import { maxInteger } from '../../db/row-id';
-import { fromWire } from '../../shared/money';
 import { readSearch, type Search } from './search-words';
 
 /** A request for a listing, normalized: what does not affect the result is dropped. */
@@ -33,13 +33,10 @@ export interface ProductQuery {
 
 const defaultPerPage = 24;
 
-const toMinor = (price: string | number | null | undefined): number | null => {
-  if (price === null || price === undefined || price === '' || price === '.') return null;
-  return Math.min(
-    typeof price === 'number' ? Math.round(price * 100) : fromWire(price),
-    maxInteger,
-  );
-};
+const minorOrNull = (price: string | number | null | undefined): number | null =>
+  price === null || price === undefined || price === '' || price === '.'
+    ? null
+    : Math.min(toMinor(String(price)), maxInteger);
 
 const defaultSortOf = (
   { featured, category_id }: ProductsRequest,
@@ -54,13 +51,13 @@ const distinct = (values: string[] | undefined): string[] =>
 
 /** Reads POST /products. Requests for the same list give equal queries, with equal keys. */
 export const readProductQuery = (request: ProductsRequest): ProductQuery => {
-  const minPrice = toMinor(request.min_price);
-  const maxPrice = toMinor(request.max_price);
+  const minPrice = minorOrNull(request.min_price);
+  const maxPrice = minorOrNull(request.max_price);
   const search = readSearch(request.search ?? '');
   const sort = request.sort ?? defaultSortOf(request, search);
   const inCurrency = Boolean(minPrice) || maxPrice !== null || sort.startsWith('price');
   return {
-    currency: inCurrency ? (request.currency ?? 'USD') : 'USD',
+    currency: (inCurrency ? request.currency : undefined) ?? defaultCurrency,
     categoryId: request.category_id ?? null,
     minPrice: minPrice === 0 ? null : minPrice,
     maxPrice,

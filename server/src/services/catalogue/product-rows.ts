@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
+import { toDecimal } from '@contract/minor-units';
 import type { Product, ProductSize } from '@contract/product';
 
 import type { Orm, Transaction } from '../../db/client';
@@ -11,7 +12,7 @@ import {
   productSizes,
 } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
-import { effectivePrices, priceFieldsOf, toWire } from '../../shared/money';
+import { effectivePrices, priceFieldsOf } from '../../shared/money';
 import { colorCount } from './product-colors';
 
 type ImageRow = Pick<typeof productImages.$inferSelect, 'image' | 'alt' | 'color'>;
@@ -103,7 +104,7 @@ export const productToWire = (row: ProductRow): Product => {
     ...priceFieldsOf(effectivePrices(row)),
     discount_percentage: row.discountPercentage,
     on_sale: onSale,
-    sale_price: onSale ? toWire(row.priceUsd) : null,
+    sale_price: onSale ? toDecimal(row.priceUsd) : null,
     primary_image: row.images[0]?.image ?? '',
     images: row.images.map(({ image, alt, color }) => ({
       image,

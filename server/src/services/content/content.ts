@@ -4,11 +4,11 @@ import type { Banner, TextPlacement } from '@contract/banner';
 import type { AboutUs, Settings } from '@contract/brand';
 import { currentLanguage } from '@contract/current-language';
 import { directionOf } from '@contract/languages';
+import { toDecimal } from '@contract/minor-units';
 
 import type { Config } from '../../config';
 import type { WithDb } from '../../db/client';
 import { aboutUs, banners, features, stories, storyProducts } from '../../db/schema';
-import { toWire } from '../../shared/money';
 import {
   readShopSettings,
   shippingOf,
@@ -103,9 +103,9 @@ export const listSettings = async ({ db, config }: SettingsDeps): Promise<Settin
       site_name: siteNameOf(row),
       social_links: row.socialLinks ?? [],
       shipping: {
-        USD: toWire(shipping.USD),
-        EUR: toWire(shipping.EUR),
-        AED: toWire(shipping.AED),
+        USD: toDecimal(shipping.USD),
+        EUR: toDecimal(shipping.EUR),
+        AED: toDecimal(shipping.AED),
       },
       time_zone: config.timeZone,
       ...(config.languages.length > 1 ? { languages: config.languages } : {}),

@@ -3,6 +3,7 @@ import { arrivalText } from '@contract/arrival';
 import { shippingBusinessDays } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 import { joinParts } from '@contract/lists';
+import { formatMoney, toMinor } from '@contract/minor-units';
 import type { Money } from '@contract/money';
 import { paymentMethodText } from '@contract/payment-method-text';
 import {
@@ -15,7 +16,7 @@ import {
 } from '@contract/returns';
 import { colorBeside } from '@contract/short-name';
 
-import { displayMoney, fromWire, toWire } from '../../shared/money';
+import { displayMoney } from '../../shared/money';
 import {
   greeting,
   type MailBlock,
@@ -36,7 +37,7 @@ const deliveryText = ({ arrives }: OrderMail): string =>
     : i18n.t('It arrives {days}.', { days: arrivalText(arrives) });
 
 const isRefunded = (refunded: Money | undefined): refunded is Money =>
-  refunded !== undefined && fromWire(refunded) > 0;
+  refunded !== undefined && toMinor(refunded) > 0;
 
 const linesBlock = (
   lines: OrderMail['lines'],
@@ -56,7 +57,7 @@ const linesBlock = (
             price: displayMoney(currency, price),
           }),
     ].filter((detail) => detail !== ''),
-    total: displayMoney(currency, toWire(fromWire(price) * quantity)),
+    total: formatMoney(toMinor(price) * quantity, currency, { decimals: 2 }),
     ...pictureOf(image, shopUrl),
   })),
 });
@@ -127,7 +128,7 @@ const refundedText = (order: OrderMail): string => {
   });
   const details = [
     part && part.lines.length > 0 && i18n.t('The refund is for these pieces:'),
-    !part && fromWire(refunded) < fromWire(total) && i18n.t('Shipping is not refunded.'),
+    !part && toMinor(refunded) < toMinor(total) && i18n.t('Shipping is not refunded.'),
   ];
   return [back, ...details].filter(Boolean).join(' ');
 };

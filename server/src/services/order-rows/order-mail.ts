@@ -3,13 +3,14 @@ import { asc, eq } from 'drizzle-orm';
 import { isUpcoming } from '@contract/arrival';
 import { defaultLanguage, type Language } from '@contract/languages';
 import { minuteMs } from '@contract/durations';
+import { toDecimal } from '@contract/minor-units';
 
 import type { Config } from '../../config';
 import type { Transaction } from '../../db/client';
 import { customers, type LineQuantity, orderLines } from '../../db/schema';
 import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
 import type { MailQueue } from '../mail/mail-queue';
-import { asCurrency, toWire } from '../../shared/money';
+import { asCurrency } from '../../shared/money';
 import { arrivalOf, type OrderRow } from './order-rows';
 import { amountOf, linesWithout, refundsOf, shownRefunds } from './refund-rows';
 
@@ -30,7 +31,7 @@ const mailLine = ({
   size,
   color,
   quantity,
-  price: toWire(unitPrice),
+  price: toDecimal(unitPrice),
   image: product.primary_image,
 });
 
@@ -59,10 +60,10 @@ const describeOrder = async (
     order_id: order.id,
     currency: asCurrency(order.currency),
     payment_method: order.paymentMethod,
-    subtotal: toWire(order.subtotal),
-    shipping: toWire(order.shipping),
-    total: toWire(order.subtotal + order.shipping),
-    refunded: toWire(refunded),
+    subtotal: toDecimal(order.subtotal),
+    shipping: toDecimal(order.shipping),
+    total: toDecimal(order.subtotal + order.shipping),
+    refunded: toDecimal(refunded),
     ...(order.payBy
       ? { pay_minutes: Math.round((order.payBy.getTime() - order.createdAt.getTime()) / minuteMs) }
       : {}),
@@ -77,7 +78,7 @@ const describeOrder = async (
               const line = lines.find((bought) => bought.id === id);
               return line ? [{ ...mailLine(line), quantity }] : [];
             }),
-            remaining: toWire(part.remaining),
+            remaining: toDecimal(part.remaining),
           },
         }
       : {}),

@@ -1,9 +1,10 @@
 import { i18n } from '@contract/i18n';
+import { toDecimal } from '@contract/minor-units';
 import type { Currency } from '@contract/money';
 import type { ExpectedTotal } from '@contract/order';
 
 import { ConflictError } from '../../shared/errors';
-import { displayMoney, toWire } from '../../shared/money';
+import { displayMoney } from '../../shared/money';
 
 /**
  * 409 with the new total when it differs from the one that the customer was shown: a price, the shipping,
@@ -13,7 +14,7 @@ export const assertExpectedTotal = (
   { currency, subtotal, shipping }: { currency: Currency; subtotal: number; shipping: number },
   expected: ExpectedTotal | undefined,
 ): void => {
-  const amount = toWire(subtotal + shipping);
+  const amount = toDecimal(subtotal + shipping);
   if (!expected || (expected.amount === amount && expected.currency === currency)) return;
   const message = i18n.t(
     'The total has changed: it is now {amount}. Nothing was ordered. Please check your order and place it again.',

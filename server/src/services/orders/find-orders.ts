@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { OrderStatus } from '@contract/constants';
+import { toDecimal } from '@contract/minor-units';
 import type { PaymentStatus } from '@contract/order';
 
 import type { Database, WithDb } from '../../db/client';
@@ -8,7 +9,7 @@ import { hasEmail } from '../../db/has-email';
 import { type Paging, readPage } from '../../db/page';
 import { customers, orders, refunds } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
-import { asCurrency, toWire } from '../../shared/money';
+import { asCurrency } from '../../shared/money';
 import type { OrderRow } from '../order-rows/order-rows';
 import { amountOf, type RefundRow, refundsOf, shownRefunds } from '../order-rows/refund-rows';
 import { orderNotFound } from './read-orders';
@@ -48,11 +49,11 @@ const refundFacts = (order: OrderRow, rows: RefundRow[]) => {
   const refunded = amountOf(rows);
   const isPaid = order.paymentStatus !== 'unpaid';
   return {
-    refunded: toWire(refunded),
+    refunded: toDecimal(refunded),
     refunded_lines: rows
       .flatMap(({ lines }) => lines.map(({ id, quantity }) => `${id}:${quantity}`))
       .join(' '),
-    remaining: toWire(isPaid ? order.subtotal + order.shipping - refunded : 0),
+    remaining: toDecimal(isPaid ? order.subtotal + order.shipping - refunded : 0),
   };
 };
 
@@ -85,9 +86,9 @@ const describeOrders = async (
     payment_status: order.paymentStatus,
     held: order.heldAt !== null,
     currency: asCurrency(order.currency),
-    subtotal: toWire(order.subtotal),
-    shipping: toWire(order.shipping),
-    total: toWire(order.subtotal + order.shipping),
+    subtotal: toDecimal(order.subtotal),
+    shipping: toDecimal(order.shipping),
+    total: toDecimal(order.subtotal + order.shipping),
     ...refundFacts(order, refunded.get(order.id) ?? []),
     customer: name,
     email,
@@ -137,7 +138,7 @@ export const readRefunds = async ({ db }: WithDb, orderId: number) => {
     refunds: rows.map(({ id, lines, restock, origin, who, reason, status, ...row }) => ({
       id,
       at: row.createdAt.toISOString(),
-      amount: toWire(row.amount),
+      amount: toDecimal(row.amount),
       lines,
       restock,
       origin,

@@ -1,7 +1,8 @@
+import { toDecimal } from '@contract/minor-units';
 import type { Order, PaymentMethod, PaymentStatus, PlaceOrderRequest } from '@contract/order';
 
 import type { orderEvents, orderLines } from '../../db/schema';
-import { asCurrency, toWire } from '../../shared/money';
+import { asCurrency } from '../../shared/money';
 import { arrivalOf, type OrderRow } from '../order-rows/order-rows';
 import { type RefundRow, shownRefunds } from '../order-rows/refund-rows';
 
@@ -43,7 +44,7 @@ export const addressOf = (request: PlaceOrderRequest): Order['address'] => ({
 const refundsToWire = (rows: WireRefund[]): Pick<Order, 'refunds'> => {
   const refunds = shownRefunds(rows).map(({ id, amount, createdAt, lines }) => ({
     id,
-    amount: toWire(amount),
+    amount: toDecimal(amount),
     at: asIso(createdAt),
     lines,
   }));
@@ -61,13 +62,13 @@ export const orderToWire = (
   status: order.status,
   payment_method: asPaymentMethod(order.paymentMethod),
   currency: asCurrency(order.currency),
-  price: toWire(order.subtotal),
-  charge_price: toWire(order.shipping),
+  price: toDecimal(order.subtotal),
+  charge_price: toDecimal(order.shipping),
   address: order.address,
   order_products: order.lines.map((line) => ({
     id: line.id,
     quantity: line.quantity,
-    price: toWire(line.unitPrice),
+    price: toDecimal(line.unitPrice),
     ...(line.color ? { color: line.color } : {}),
     product: line.product,
     product_size: { id: line.productSizeId, size: line.size },

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { arrivalDates } from '@contract/arrival';
+import { toMinor } from '@contract/minor-units';
 
 import { cardProvider, orderConfig } from '../../../../tests/support/card-payments';
 import { openTestDatabase } from '../../../../tests/support/test-database';
@@ -21,7 +22,6 @@ import type { Database } from '../../db/client';
 import { cartItems, mailEvents, orders, payments, products, refunds } from '../../db/schema';
 import type { Shopkeeper } from '../audit/audit';
 import { listCart, setCartItem } from '../carts/cart';
-import { fromWire } from '../../shared/money';
 import type { OutgoingMail } from '../mail/mail-kinds';
 import { mailContent } from '../mail/mail-messages';
 import type { PaymentDeps } from '../payments/payment-deps';
@@ -433,8 +433,8 @@ describe('shipping, delivering and refunding', () => {
     // Shipping is non-refundable (section 9): the price of the pieces goes back.
     const [payment] = await db.orm.select().from(payments).where(eq(payments.orderId, paid.id));
     const [refund] = await db.orm.select().from(refunds).where(eq(refunds.orderId, paid.id));
-    expect(refund?.amount).toBe(fromWire(refunded.price));
-    expect(payment?.amount).toBe(fromWire(refunded.price) + fromWire(refunded.charge_price));
+    expect(refund?.amount).toBe(toMinor(refunded.price));
+    expect(payment?.amount).toBe(toMinor(refunded.price) + toMinor(refunded.charge_price));
 
     const kinds = await db.orm
       .select({ kind: mailEvents.kind })

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
+import { formatMoney } from '@contract/minor-units';
+
 import type { Transaction } from '../../db/client';
 import { payments, refunds } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
-import { asCurrency, displayMoney, toWire } from '../../shared/money';
+import { asCurrency } from '../../shared/money';
 import type { Shopkeeper } from '../audit/audit';
 import type { OrderRow } from '../order-rows/order-rows';
 import { amountOf, type RefundRow, refundsOf, updateRefund } from '../order-rows/refund-rows';
@@ -21,7 +23,7 @@ export interface RequestedRefund {
 }
 
 const money = ({ currency }: OrderRow, amount: number): string =>
-  displayMoney(asCurrency(currency), toWire(amount));
+  formatMoney(amount, asCurrency(currency), { decimals: 2 });
 
 /** A payment that was captured. */
 interface Captured {

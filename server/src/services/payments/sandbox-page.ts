@@ -5,12 +5,11 @@ import { directionOf, pathIn } from '@contract/languages';
 import { commaList } from '@contract/lists';
 import { colorBeside } from '@contract/short-name';
 
-import { displayMoney, toWire } from '../../shared/money';
 import { sizeName } from '../mail/mail-product';
 import type { SandboxCheckout } from './sandbox-checkout';
 
 const displayAmount = ({ amount, currency }: SandboxCheckout): string =>
-  displayMoney(currency, toWire(amount));
+  formatMoney(amount, currency, { decimals: 2 });
 
 const textFont = "'Jost Variable', 'Helvetica Neue', Arial, sans-serif";
 const displayFont = "'Cormorant Garamond Variable', Georgia, serif";

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq } from 'drizzle-orm';
 
+import { toDecimal } from '@contract/minor-units';
+
 import type { Transaction } from '../../db/client';
 import { type LineQuantity, orders, payments, refunds } from '../../db/schema';
-import { toWire } from '../../shared/money';
 import { recordChange } from '../audit/audit';
 import { type OrderRow, restockLines } from '../order-rows/order-rows';
 import { amountOf, type RefundRow, refundsOf, updateRefund } from '../order-rows/refund-rows';
@@ -19,7 +20,7 @@ export const recordRefund = async (tx: Transaction, refund: RefundRow): Promise<
   await recordChange({ who }, tx, {
     what: 'orders refund',
     subject: `order ${refund.orderId}`,
-    details: { amount: toWire(amount), currency, lines, restock, ...(reason ? { reason } : {}) },
+    details: { amount: toDecimal(amount), currency, lines, restock, ...(reason ? { reason } : {}) },
   });
 };
 

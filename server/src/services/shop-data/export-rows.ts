@@ -1,5 +1,7 @@
 import { asc } from 'drizzle-orm';
 
+import { toDecimal } from '@contract/minor-units';
+
 import type { Transaction } from '../../db/client';
 import {
   categories,
@@ -12,7 +14,6 @@ import {
   productSizes,
 } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
-import { toWire } from '../../shared/money';
 import { readContentRows } from './export-content-rows';
 import type { PictureOf } from './pictures';
 import { type ExportedRow, type ExportedRows, priceColumns } from './row-kinds';
@@ -29,7 +30,7 @@ const pricesOf = ({ priceUsd, priceEur, priceAed }: Prices): ExportedRow => {
   return Object.fromEntries(
     priceColumns.map(({ currency, column }) => {
       const amount = minor[currency];
-      return [column, amount === null ? null : toWire(amount)];
+      return [column, amount === null ? null : toDecimal(amount)];
     }),
   );
 };

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 
 import type { SocialLink } from '@contract/brand';
+import { toDecimal, toMinor } from '@contract/minor-units';
 
 import type { Transaction } from '../../db/client';
 import { settings } from '../../db/schema';
-import { fromWire, toWire } from '../../shared/money';
 import type { PictureOf, UrlOf } from './pictures';
 import type { ExportedRow, Row } from './row-kinds';
 
@@ -18,7 +18,7 @@ const given = <Name extends string, Cell, Value>(
 
 const orNull = <T>(cell: T | null) => cell;
 const orEmpty = (cell: string | null) => cell ?? '';
-const minorOrNull = (amount: string | null) => (amount === null ? null : fromWire(amount));
+const minorOrNull = (amount: string | null) => (amount === null ? null : toMinor(amount));
 
 /** All links, in the order of the row's columns; undefined when it has no such column. */
 const socialLinksOf = ({ group }: Row<'settings'>): SocialLink[] | undefined =>
@@ -54,7 +54,7 @@ export const writeSettings = async (
   }
 };
 
-const amountOf = (minor: number | null) => (minor === null ? null : toWire(minor));
+const amountOf = (minor: number | null) => (minor === null ? null : toDecimal(minor));
 
 /** The settings as an export writes them: one row, or none. */
 export const readSettingsRows = async (

@@ -1,5 +1,7 @@
 import { inArray, notInArray, sql } from 'drizzle-orm';
 
+import { toMinor } from '@contract/minor-units';
+
 import type { Transaction } from '../../db/client';
 import {
   productAttributeOptions,
@@ -7,7 +9,6 @@ import {
   productLooks,
   products,
 } from '../../db/schema';
-import { fromWire } from '../../shared/money';
 import { plainText, sanitizeHtml } from '../../shared/sanitize-html';
 import type { UrlOf } from './pictures';
 import type { Row } from './row-kinds';
@@ -24,7 +25,7 @@ export interface Ids {
 
 /** An amount in minor units; undefined for an empty or missing one. */
 export const minorOf = (amount: string | null | undefined): number | undefined =>
-  amount == null ? undefined : fromWire(amount);
+  amount == null ? undefined : toMinor(amount);
 
 /** The row's value; the product's if the row has none; `fallback` if that is empty. */
 const chosen = <T>(given: T | null | undefined, before: T | undefined, fallback: T): T =>

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import { maxWishes } from '@contract/constants';
 import { i18n } from '@contract/i18n';
+import { toMinor } from '@contract/minor-units';
 import type { Money } from '@contract/money';
 import type { AddWishRequest, WishlistItem } from '@contract/wishlist';
 
@@ -10,7 +11,7 @@ import { hasId, maxInteger } from '../../db/row-id';
 import { customers, wishlistItems } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../shared/errors';
-import { effectivePrices, fromWire, type Prices } from '../../shared/money';
+import { effectivePrices, type Prices } from '../../shared/money';
 import { assertColor, findProduct, findSize } from '../catalogue/product-choice';
 import { readWishes, wishToWire } from './wish-rows';
 
@@ -35,11 +36,11 @@ const lockWishlist = (tx: Transaction, customerId: number) =>
 /** The prices that a guest's browser remembered; only this customer ever sees them. */
 const guestPrices = ({ added_price: added }: AddWishRequest): Prices | null => {
   if (added === undefined) return null;
-  const toMinor = (money: Money) => Math.min(fromWire(money), maxInteger);
+  const storable = (money: Money) => Math.min(toMinor(money), maxInteger);
   return {
-    USD: toMinor(added.price_in_usd),
-    EUR: toMinor(added.price_in_eur),
-    AED: toMinor(added.price_in_aed),
+    USD: storable(added.price_in_usd),
+    EUR: storable(added.price_in_eur),
+    AED: storable(added.price_in_aed),
   };
 };
 

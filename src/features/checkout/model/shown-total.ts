@@ -2,6 +2,7 @@ import type { ExpectedTotal } from '@contract/order';
 import { getSettings, siteOf } from '@/entities/brand';
 import { selectBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
+import { toDecimal } from '@/shared/lib/money';
 import type { AppState } from '@/shared/redux';
 
 const selectSettings = getSettings.select();
@@ -16,5 +17,5 @@ export const selectShownTotal = (state: AppState): ExpectedTotal | null => {
   if (total === null || settings?.shipping === undefined) return null;
   const currency = selectCurrency(state);
   const amount = total + siteOf(settings).shipping[currency];
-  return { amount: (amount / 100).toFixed(2), currency };
+  return { amount: toDecimal(amount), currency };
 };

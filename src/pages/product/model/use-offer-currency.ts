@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
-import type { PriceByCurrency } from '@/shared/lib/money';
+import { type PriceByCurrency, toDecimal } from '@/shared/lib/money';
 import { paths } from '@/shared/routes';
 
 /** A price in the format of structured data. */
 export const offerPrice = (prices: PriceByCurrency, currency: Currency) => ({
-  price: (prices[currency] / 100).toFixed(2),
+  price: toDecimal(prices[currency]),
   priceCurrency: currency,
 });
 

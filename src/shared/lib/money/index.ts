@@ -1,9 +1,3 @@
+export { formatMoney, toDecimal, toMinor } from '@contract/minor-units';
 export type { PriceByCurrency } from './money';
-export {
-  formatMoney,
-  originalPrice,
-  pricesFromWire,
-  pricesToWire,
-  readPrices,
-  toMinor,
-} from './money';
+export { originalPrice, pricesFromWire, pricesToWire, readPrices } from './money';
