@@ -1,3 +1,5 @@
+import { isRecord } from '@contract/is-record';
+
 import { listChanges } from '../services/audit/audit';
 import type { AddCommands } from './command';
 import { localTime, pageResult } from './tables';
@@ -7,13 +9,11 @@ import { pageOption, perPageOption } from './values';
 const wordsOf = (name: string): string =>
   name.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** A detail as text; a refunded line in the format of `orders refund --line`, e.g. 34:1. */
 const detailText = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(detailText).join(' ');
-  if (!isObject(value)) return String(value);
+  if (!isRecord(value)) return String(value);
   if ('id' in value && 'quantity' in value) return `${String(value.id)}:${String(value.quantity)}`;
   const parts = Object.entries(value).map(([name, part]) => `${wordsOf(name)} ${detailText(part)}`);
   return parts.join(' ');

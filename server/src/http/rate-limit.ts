@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
+import { isRecord } from '@contract/is-record';
+
 import type { LimitName } from '../services/rate-limits/rate-limits';
 import { normalizeEmail } from '../shared/email';
 import { isApiCall, isInProcess } from './api-call';
@@ -19,9 +21,10 @@ declare module 'fastify' {
 const success = 200;
 
 /**
- * Limits that also count by the email address in the body. Codes are counted by network too, so that
- * nobody can keep an account's owner from requesting one; how many can be guessed is limited with the
- * code itself (section 9). Notices are counted from all networks: each sends a confirmation mail.
+ * Limits that also count by the email address in the body. Codes are counted by address and network, so
+ * that nobody can keep an account's owner from requesting one; how many can be guessed is limited with
+ * the code itself (section 9). Back-in-stock requests are counted by address over all networks, since
+ * each may mail a confirmation to it.
  */
 const byEmail: Partial<Record<RouteLimit, { name: LimitName; callerOf: typeof pairOf }>> = {
   code: { name: 'code-pair', callerOf: pairOf },
@@ -34,10 +37,8 @@ const limitOf = (request: FastifyRequest): RouteLimit => {
   return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
 };
 
-const emailOf = (body: unknown): string | undefined => {
-  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined;
-  return typeof body.email === 'string' ? normalizeEmail(body.email) : undefined;
-};
+const emailOf = (body: unknown): string | undefined =>
+  isRecord(body) && typeof body.email === 'string' ? normalizeEmail(body.email) : undefined;
 
 /** Counts every call under /api by the caller's IP address, and some also by account. */
 export const rateLimitPlugin = fp(async (app: FastifyInstance) => {

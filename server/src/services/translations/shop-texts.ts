@@ -1,3 +1,4 @@
+import { isRecord } from '@contract/is-record';
 import { shopTextMark } from '@contract/shop-text';
 
 /** The places of the texts of the house in the values of a schema. */
@@ -40,7 +41,7 @@ export const mapShopTexts = (
       ? value.map((item) => mapShopTexts(item, texts.items, change))
       : value;
   }
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   const copy: Record<string, unknown> = { ...value };
   for (const [name, ofField] of texts.fields) {
     if (name in copy) copy[name] = mapShopTexts(copy[name], ofField, change);

@@ -1,7 +1,3 @@
-/** Whether something unknown, such as parsed JSON, is an object with named values, not a list. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether something unknown is a whole number from 0, such as a quantity or an amount. */
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
