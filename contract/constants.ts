@@ -63,6 +63,12 @@ export const minPasswordLength = 8;
 /** The digits of a one-time code. */
 export const codeDigits = 6;
 
+/** How long a one-time code is valid, in minutes. */
+export const codeLifetimeMinutes = 10;
+
+/** How long the link that confirms a back-in-stock request is valid, in days. */
+export const confirmationLinkDays = 7;
+
 /** The lifetimes of tokens that verify an email address or set a new password. */
 export const verificationTokenMs = 24 * 60 * 60 * 1000;
 export const resetTokenMs = 15 * 60 * 1000;

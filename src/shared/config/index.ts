@@ -1,6 +1,7 @@
 export type { OrderStatus } from '@contract/constants';
 export {
   codeDigits,
+  codeLifetimeMinutes,
   colorAttribute,
   currencies,
   currencyPrefixes,

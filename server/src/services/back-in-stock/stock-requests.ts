@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { BackInStockRequest, ConfirmedRequest } from '@contract/back-in-stock';
-import { resendCooldownSeconds } from '@contract/constants';
+import { confirmationLinkDays, resendCooldownSeconds } from '@contract/constants';
 import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
 import { dayMs } from '@contract/durations';
@@ -30,9 +30,6 @@ export interface StockRequestDeps {
 }
 
 type RequestRow = typeof backInStockRequests.$inferSelect;
-
-/** How long the link in the confirmation mail is valid. */
-const confirmDays = 7;
 
 const linkNotValid = () =>
   new NotFoundError(
@@ -139,7 +136,7 @@ export const confirmNotice = async (
     const size = known && (await lockSize(tx, known.productSizeId));
     if (!known || !size) throw linkNotValid();
     const askedAt = known.askedAt ?? known.createdAt;
-    if (!known.confirmedAt && Date.now() - askedAt.getTime() > confirmDays * dayMs) {
+    if (!known.confirmedAt && Date.now() - askedAt.getTime() > confirmationLinkDays * dayMs) {
       throw linkNotValid();
     }
     await tx

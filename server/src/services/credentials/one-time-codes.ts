@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 
-import { codeDigits } from '@contract/constants';
+import { codeDigits, codeLifetimeMinutes } from '@contract/constants';
 import { minuteMs } from '@contract/durations';
 
 import type { Transaction } from '../../db/client';
@@ -11,7 +11,6 @@ import { type CodeCipher, sameHash } from './code-cipher';
 
 export type CodePurpose = 'verification' | 'reset' | 'email-change';
 
-const lifetimeMs = 10 * minuteMs;
 const maxTries = 5;
 /** An id that no customer has, so that an unknown address causes the same statements. */
 const unknownCustomer = 0;
@@ -32,7 +31,7 @@ export const issueCode = async (
   purpose: CodePurpose,
 ): Promise<IssuedCode> => {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  const expiresAt = new Date(Date.now() + lifetimeMs);
+  const expiresAt = new Date(Date.now() + codeLifetimeMinutes * minuteMs);
   await tx
     .delete(oneTimeCodes)
     .where(and(eq(oneTimeCodes.customerId, customerId), eq(oneTimeCodes.purpose, purpose)));
@@ -46,8 +45,8 @@ export const issueCode = async (
 };
 
 /**
- * Tries a code: true once, for the right one, within ten minutes and five tries. One statement counts
- * the try before the code is compared, so that concurrent tries all count. The caller must commit the
+ * Tries a code: true once, for the right one, within its lifetime and five tries. One statement counts the
+ * try before the code is compared, so that concurrent tries all count. The caller must commit the
  * transaction also for a wrong code.
  */
 export const tryCode = async (

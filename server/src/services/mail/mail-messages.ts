@@ -1,3 +1,4 @@
+import { codeLifetimeMinutes } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 
 import { emailChangeContent } from './email-change-content';
@@ -6,7 +7,6 @@ import type { OutgoingMail } from './mail-kinds';
 import { newOrderContent, orderContent } from './order-content';
 import { type SignLink, stockContent } from './stock-content';
 
-const codeMinutes = 10;
 const maxPreheaderLength = 100;
 
 const codeContent = (
@@ -15,7 +15,9 @@ const codeContent = (
   texts: { subject: string; heading: string; purpose: string; otherwise: string },
 ): MailContent => ({
   subject: texts.subject,
-  preheader: i18n.t('The code expires in {count} minutes.', { count: codeMinutes }),
+  preheader: i18n.t('The code expires in {count, plural, one {1 minute} other {# minutes}}.', {
+    count: codeLifetimeMinutes,
+  }),
   heading: texts.heading,
   blocks: [
     greeting(name),
@@ -23,7 +25,10 @@ const codeContent = (
     { kind: 'code', code },
     paragraph(
       [
-        i18n.t('The code expires in {count} minutes and can be used once.', { count: codeMinutes }),
+        i18n.t(
+          'The code expires in {count, plural, one {1 minute} other {# minutes}} and can be used once.',
+          { count: codeLifetimeMinutes },
+        ),
         texts.otherwise,
       ].join(' '),
     ),

@@ -1,3 +1,4 @@
+import { confirmationLinkDays } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 
 import type { LinkPurpose } from '../credentials/link-tokens';
@@ -51,7 +52,10 @@ export const stockContent = (
           url: linkTo(shopUrl, 'confirm', sign('back-in-stock-confirm', id)),
         },
         paragraph(
-          i18n.t('The link is valid for 7 days. If you did not ask for this, ignore this email.'),
+          i18n.t(
+            'The link is valid for {count, plural, one {1 day} other {# days}}. If you did not ask for this, ignore this email.',
+            { count: confirmationLinkDays },
+          ),
         ),
         {
           kind: 'link',

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-import { emailChangeMs } from '@contract/constants';
+import { confirmationLinkDays, emailChangeMs } from '@contract/constants';
 import { dayMs, hourMs } from '@contract/durations';
 
 import type { Database, WithDb } from '../../db/client';
@@ -31,8 +31,8 @@ export const retentionMs = {
   /** After the registration, while the email address is not verified and no token is valid. */
   unverifiedCustomers: 30 * dayMs,
   /** After the mail that asks for the confirmation: longer than its link is valid. */
-  unconfirmedStockRequests: 8 * dayMs,
-  /** After the mail about it, whose link can be used for as long to unsubscribe. */
+  unconfirmedStockRequests: (confirmationLinkDays + 1) * dayMs,
+  /** After the mail about it: its link to unsubscribe works for as long. */
   notifiedStockRequests: 90 * dayMs,
   /** After it has expired. */
   codes: dayMs,

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
+import { codeLifetimeMinutes } from '@/shared/config';
 import { useFormSubmit, useResetOnOpen } from '@/shared/form';
 import { verificationCodeSchema } from '@/shared/lib/credentials';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -123,7 +124,10 @@ export const ConfirmEmailDialog = ({
       <CodeField
         form={form}
         label={i18n.t('Verification code')}
-        hint={i18n.t('Valid for ten minutes. If you cannot find it, check your spam folder.')}
+        hint={i18n.t(
+          'Valid for {count, plural, one {1 minute} other {# minutes}}. If you cannot find it, check your spam folder.',
+          { count: codeLifetimeMinutes },
+        )}
       />
       <Stack sx={{ alignItems: 'center' }}>
         <ResendCode

@@ -1,4 +1,5 @@
 import { i18n } from '@contract/i18n';
+import { codeLifetimeMinutes } from '@/shared/config';
 import { fieldProps, useFormSubmit } from '@/shared/form';
 import { nextResendAt } from '@/shared/lib/timing';
 import { useToast } from '@/shared/toast';
@@ -37,7 +38,10 @@ export const ResetEmailStep = ({ reset, form, advance }: ResetStepProps) => {
     >
       <EmailField
         autoComplete="username"
-        hint={i18n.t('We will send a code to this address. It is valid for ten minutes.')}
+        hint={i18n.t(
+          'We will send a code to this address. It is valid for {count, plural, one {1 minute} other {# minutes}}.',
+          { count: codeLifetimeMinutes },
+        )}
         {...fieldProps(form, 'email')}
       />
     </CredentialsForm>

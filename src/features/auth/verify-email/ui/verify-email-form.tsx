@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { failureStatus } from '@/shared/api';
+import { codeLifetimeMinutes } from '@/shared/config';
 import { nextResendAt } from '@/shared/lib/timing';
 import { verificationCodeSchema } from '@/shared/lib/credentials';
 import { useFormSubmit } from '@/shared/form';
@@ -104,8 +105,8 @@ export const VerifyEmailForm = ({
         form={form}
         label={i18n.t('Verification code')}
         hint={i18n.t(
-          'Sent to {email}, valid for ten minutes. If you cannot find it, check your spam folder.',
-          { email: pending.email },
+          'Sent to {email}, valid for {count, plural, one {1 minute} other {# minutes}}. If you cannot find it, check your spam folder.',
+          { email: pending.email, count: codeLifetimeMinutes },
         )}
       />
     </CredentialsForm>
