@@ -4,8 +4,9 @@ import { escapeHtml } from '@contract/escape-html';
 import { i18n } from '@contract/i18n';
 import { pathIn } from '@contract/languages';
 import { commaList } from '@contract/lists';
+import { palette as color } from '@contract/palette';
 
-import { isRtl, mailColors as color, mailFonts, tracked } from './mail-look';
+import { isRtl, mailFonts, tracked } from './mail-look';
 
 /** A line of an order. */
 export interface MailOrderLine {

@@ -2,9 +2,10 @@ import { currentLanguage } from '@contract/current-language';
 import { escapeHtml } from '@contract/escape-html';
 import { addressPrefix, directionOf } from '@contract/languages';
 import { joinParts } from '@contract/lists';
+import { palette as color } from '@contract/palette';
 
 import { blockHtml, blockText, type MailContent, type MailShop } from './mail-blocks';
-import { mailColors as color, mailFonts, mailStyleSheet, tracked } from './mail-look';
+import { mailFonts, mailStyleSheet, tracked } from './mail-look';
 
 const homeOf = ({ url }: MailShop): string => url + addressPrefix(currentLanguage());
 

@@ -1,17 +1,14 @@
 import { currentLanguage } from '@contract/current-language';
 import { directionOf } from '@contract/languages';
+import { palette } from '@contract/palette';
 
-/** The colors of the SPA's tokens. */
-export const mailColors = {
-  ink: '#141210',
-  ash: '#524B44',
-  line: '#DCD4CA',
-  sand: '#EDE7DF',
-  paper: '#FBF9F6',
+/** The colors for mail programs with a dark background. */
+const dark = {
+  ink: palette.paper,
+  ash: '#BDB3A8',
+  line: '#3D3732',
+  paper: palette.ink,
 } as const;
-
-/** The same for mail programs with a dark background. */
-const dark = { ink: '#FBF9F6', ash: '#BDB3A8', line: '#3D3732', paper: '#141210' } as const;
 
 const latinFonts = {
   display: "'Cormorant Garamond', Garamond, 'Hoefler Text', Georgia, 'Times New Roman', serif",

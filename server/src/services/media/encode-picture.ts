@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 
 import sharp, { type Sharp } from 'sharp';
 
+import { palette } from '@contract/palette';
+
 import type { PictureFormat } from './picture-name';
 
 sharp.cache(false);
@@ -15,7 +17,7 @@ const encoders: Record<PictureFormat, (picture: Sharp, effort: number) => Sharp>
   avif: (picture, effort) => picture.avif({ quality: quality.avif, effort }),
   webp: (picture) => picture.webp({ quality: quality.webp }),
   jpg: (picture) =>
-    picture.flatten({ background: '#FBF9F6' }).jpeg({ quality: quality.jpg, mozjpeg: true }),
+    picture.flatten({ background: palette.paper }).jpeg({ quality: quality.jpg, mozjpeg: true }),
   png: (picture) => picture.png({ compressionLevel: 9 }),
 };
 

@@ -3,6 +3,8 @@ import { escapeHtml } from '@contract/escape-html';
 import { i18n } from '@contract/i18n';
 import { directionOf, pathIn } from '@contract/languages';
 import { commaList } from '@contract/lists';
+import { formatMoney } from '@contract/minor-units';
+import { palette } from '@contract/palette';
 import { colorBeside } from '@contract/short-name';
 
 import { sizeName } from '../mail/mail-product';
@@ -19,30 +21,30 @@ const style = `
   * { box-sizing: border-box; }
   body {
     margin: 0; min-block-size: 100vh; display: grid; grid-template-rows: auto 1fr;
-    background: #FBF9F6; color: #141210;
+    background: ${palette.paper}; color: ${palette.ink};
     font: 1rem/1.5 ${textFont};
   }
-  .notice { padding: 12px 20px; background: #EDE7DF; text-align: center; font-size: 0.9375rem; }
+  .test-page { padding: 12px 20px; background: ${palette.sand}; text-align: center; font-size: 0.9375rem; }
   p, ul, dl, dd { margin: 0; padding: 0; list-style: none; }
   main { inline-size: 100%; max-inline-size: 480px; margin: 0 auto; padding: 40px 20px 56px; }
   h1, .brand, .amount { font-family: ${displayFont}; font-weight: 500; font-variant-numeric: lining-nums; }
   h1 { margin: 0 0 24px; font-size: clamp(2.25rem, 1.9rem + 1.6vw, 3.25rem); line-height: 1.1; }
   .brand { margin-block-end: 40px; font-size: 1.875rem; line-height: 1; text-align: center; }
-  li, dl div { border-block-start: 1px solid #DCD4CA; padding-block: 12px; }
-  small, dt { color: #524B44; font-size: 0.9375rem; }
+  li, dl div { border-block-start: 1px solid ${palette.line}; padding-block: 12px; }
+  small, dt { color: ${palette.ash}; font-size: 0.9375rem; }
   small { display: block; }
-  dl { margin-block-end: 32px; border-block-end: 1px solid #DCD4CA; }
+  dl { margin-block-end: 32px; border-block-end: 1px solid ${palette.line}; }
   dl div { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; column-gap: 16px; }
   dd { font-variant-numeric: tabular-nums; }
   .amount { font-size: 1.75rem; line-height: 1.2; }
   button, .button {
     display: block; inline-size: 100%; min-block-size: 50px; margin-block-start: 12px; padding: 12px 32px;
-    border: 1px solid #141210; border-radius: 0; background: #FBF9F6; color: #141210;
+    border: 1px solid ${palette.ink}; border-radius: 0; background: ${palette.paper}; color: ${palette.ink};
     font: 500 0.875rem/1.3 ${textFont};
     text-align: center; text-decoration: none; cursor: pointer;
   }
-  button.pay { background: #141210; color: #FBF9F6; }
-  button:focus-visible, .button:focus-visible { outline: 2px solid #141210; outline-offset: 2px; }
+  button.pay { background: ${palette.ink}; color: ${palette.paper}; }
+  button:focus-visible, .button:focus-visible { outline: 2px solid ${palette.ink}; outline-offset: 2px; }
 `;
 
 /** The shop's name and the style sheet of its fonts. */
@@ -66,7 +68,7 @@ const page = (
 <style>${fonts}${style}</style>
 </head>
 <body>
-<header class="notice"><p>${i18n.t('<strong>Test page.</strong> No card is needed and no money is charged.')}</p></header>
+<header class="test-page"><p>${i18n.t('<strong>Test page.</strong> No card is needed and no money is charged.')}</p></header>
 <main>
 <p class="brand">${escapeHtml(siteName)}</p>
 ${content}

@@ -83,7 +83,7 @@ const garmentsHeight = '74vh';
 
 const textAndGradient = (placement: Placement, tone: ShownBanner['tone']) => {
   const { text, gradient } = compositions[placement];
-  const rgb = tone === 'light' ? '20 18 16' : '251 249 246';
+  const rgb = `var(--palette-${tone === 'light' ? 'text-primary' : 'background-default'}Channel)`;
   return {
     ...text,
     backgroundImage: `linear-gradient(${gradient}, rgb(${rgb} / 0.5), rgb(${rgb} / 0.12) 34%, rgb(${rgb} / 0) 50%)`,

@@ -7,6 +7,7 @@ import {
 } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
+import { palette } from '@contract/palette';
 import { mobileBreakpointPx } from '@/shared/config';
 
 import { baseline } from './components/baseline';
@@ -16,7 +17,7 @@ import { display } from './components/display';
 import { field } from './components/field';
 import { navigation } from './components/navigation';
 import { surface } from './components/surface';
-import { motion, palette, spacingPx } from './tokens';
+import { motion, spacingPx } from './tokens';
 import { type houseVariants, typography } from './typography';
 
 type HouseVariant = keyof typeof houseVariants;
