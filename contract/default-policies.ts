@@ -180,7 +180,7 @@ const privacyPolicy = (): Policy => ({
       heading: i18n.t('Who we share it with'),
       text: paragraphs(
         i18n.t(
-          'Your name, address and telephone number go to the courier who brings the parcel, and the sum of your order to the payment provider if you pay by card. We sell nothing to anybody. We hand data to an authority only where the law obliges us to.',
+          'Your name, address and telephone number go to the courier who brings the parcel, and the total of your order to the payment provider if you pay by card. We sell nothing to anybody. We hand data to an authority only where the law obliges us to.',
         ),
       ),
     },

@@ -117,7 +117,7 @@ describe('mail', () => {
     await read('en');
     await shopkeeper(shop.app.shop)('orders', 'ship', String(second));
     const mails = await outboxMails(shop.config.dataDir, email, 4);
-    expect(mails.at(-1)?.subject).toBe(`Order ${second} is on its way`);
+    expect(mails.at(-1)?.subject).toBe(`Order #${second} is on its way`);
   });
 
   it('is in English again for who logs in in English', async () => {

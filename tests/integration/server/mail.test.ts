@@ -105,9 +105,9 @@ describe('what goes back to the card', () => {
   it.each([
     ['order-cancelled', '12415.00', 'The AED 12,415.00 you paid goes back to your card', ''],
     ['order-cancelled', '0.00', 'There is nothing to pay', 'card'],
-    ['order-refunded', '12345.00', 'AED 12,345.00 for order 12 goes back to your card', ''],
+    ['order-refunded', '12345.00', 'AED 12,345.00 for order #12 goes back to your card', ''],
     ['order-refunded', '12345.00', 'Shipping is not refunded', ''],
-    ['order-refunded', '12415.00', 'AED 12,415.00 for order 12', 'Shipping is not refunded'],
+    ['order-refunded', '12415.00', 'AED 12,415.00 for order #12', 'Shipping is not refunded'],
   ] as const)('%s of %s says: %s', (kind, refunded, said, unsaid) => {
     const mail: OutgoingMail = { kind, to: 'ines@selvage.test', payload: { ...order, refunded } };
     const words = JSON.stringify(mailContent(mail, shopOfMail, '', () => ''));
@@ -128,7 +128,7 @@ describe('the mail of a part of an order', () => {
     const [line] = order.lines;
     if (!line) throw new Error('No line');
     const words = said([{ ...line, name: 'Refunded Coat', quantity: 1 }]);
-    for (const word of ['AED 100.00 for order 12', 'Refunded Coat', 'AED 12,315.00']) {
+    for (const word of ['AED 100.00 for order #12', 'Refunded Coat', 'AED 12,315.00']) {
       expect(words).toContain(word);
     }
     expect(words).not.toContain('Shipping is not refunded');
@@ -197,12 +197,12 @@ describe('mail by SMTP', () => {
       'Please confirm your request',
     ],
     ['back-in-stock', 'Noor Abaya is back in stock', 'Back in stock'],
-    ['order-placed', 'Your Selvage order 12', 'Thank you for your order'],
-    ['payment-received', 'Payment received for order 12', 'We have received your payment'],
-    ['order-expired', 'Order 12 was not paid in time', 'Your order was not paid'],
-    ['order-shipped', 'Order 12 is on its way', 'On its way to you'],
-    ['order-cancelled', 'Order 12 is cancelled', 'Your order is cancelled'],
-    ['order-refunded', 'Refund for order 12', 'Your refund is on its way'],
+    ['order-placed', 'Your Selvage order #12', 'Thank you for your order'],
+    ['payment-received', 'Payment received for order #12', 'We have received your payment'],
+    ['order-expired', 'Order #12 was not paid in time', 'Your order was not paid'],
+    ['order-shipped', 'Order #12 is on its way', 'On its way to you'],
+    ['order-cancelled', 'Order #12 is cancelled', 'Your order is cancelled'],
+    ['order-refunded', 'Refund for order #12', 'Your refund is on its way'],
   ] as const satisfies [MailKind, string, string][])(
     '%s is sent in the design of the house, as HTML and as text, without scripts',
     async (kind, subject, heading) => {
@@ -539,9 +539,9 @@ describe('the outbox', () => {
     );
     expect(first?.subject).toBe('Your Selvage verification code');
     expect(first?.text).toMatch(/^ {4}042017$/m);
-    expect(last?.subject).toBe('Your Selvage order 12');
+    expect(last?.subject).toBe('Your Selvage order #12');
     expect(lines[0]).toContain('Your Selvage verification code: 042017');
-    expect(lines[1]).toContain('Your Selvage order 12 (');
+    expect(lines[1]).toContain('Your Selvage order #12 (');
   });
 });
 

@@ -117,7 +117,7 @@ describe('what is imported into a running shop', () => {
 
     const [event] = await shop.db.orm.select().from(mailEvents);
     const [mail] = await outboxMails(shop.config.dataDir, event?.recipient ?? '', 1);
-    expect(mail?.subject).toMatch(/^Your Maison <Amal> order \d+$/);
+    expect(mail?.subject).toMatch(/^Your Maison <Amal> order #\d+$/);
     expect(mail?.text).toMatch(/Maison <Amal>\nhttp:\/\/shop\.test\n*$/);
     expect(mail?.html).toContain('Maison &lt;Amal&gt;');
     expect(mail?.html).not.toContain('Selvage');

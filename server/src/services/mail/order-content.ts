@@ -113,15 +113,15 @@ const refundSummary = ({ currency, total, refunded = total }: OrderMail): string
 const cancelledText = ({ order_id, currency, refunded }: OrderMail): string =>
   isRefunded(refunded)
     ? i18n.t(
-        'Your order {id} is cancelled. The {amount} you paid goes back to your card within {time}.',
+        'Your order #{id} is cancelled. The {amount} you paid goes back to your card within {time}.',
         { id: order_id, amount: displayMoney(currency, refunded), time: refundTimeText() },
       )
-    : i18n.t('Your order {id} is cancelled. There is nothing to pay.', { id: order_id });
+    : i18n.t('Your order #{id} is cancelled. There is nothing to pay.', { id: order_id });
 
 /** Shipping, taxes and duties are non-refundable once an order was sent (section 9). */
 const refundedText = (order: OrderMail): string => {
   const { order_id, currency, total, refunded = total, refunded_part: part } = order;
-  const back = i18n.t('{amount} for order {id} goes back to your card within {time}.', {
+  const back = i18n.t('{amount} for order #{id} goes back to your card within {time}.', {
     amount: displayMoney(currency, refunded),
     id: order_id,
     time: refundTimeText(),
@@ -157,7 +157,7 @@ const orderTexts = (
   switch (kind) {
     case 'order-placed':
       return {
-        subject: i18n.t('Your {shop} order {id}', { shop: shop.name, id }),
+        subject: i18n.t('Your {shop} order #{id}', { shop: shop.name, id }),
         preheader: orderSummary(order),
         heading: i18n.t('Thank you for your order'),
         text:
@@ -165,7 +165,7 @@ const orderTexts = (
             ? joinParts(
                 [
                   i18n.t(
-                    'We have received your order {id} and will prepare it as soon as it is paid.',
+                    'We have received your order #{id} and will prepare it as soon as it is paid.',
                     { id },
                   ),
                   payByText(order),
@@ -178,43 +178,43 @@ const orderTexts = (
                 ' ',
               )
             : i18n.t(
-                'We have received your order {id}. {delivery} You pay in cash when it is delivered.',
+                'We have received your order #{id}. {delivery} You pay in cash when it is delivered.',
                 { id, delivery: deliveryText(order) },
               ),
       };
     case 'payment-received':
       return {
-        subject: i18n.t('Payment received for order {id}', { id }),
+        subject: i18n.t('Payment received for order #{id}', { id }),
         preheader: orderSummary(order),
         heading: i18n.t('We have received your payment'),
-        text: i18n.t('Thank you: order {id} is paid, and we are preparing it. {delivery}', {
+        text: i18n.t('Thank you: order #{id} is paid, and we are preparing it. {delivery}', {
           id,
           delivery: deliveryText(order),
         }),
       };
     case 'order-expired':
       return {
-        subject: i18n.t('Order {id} was not paid in time', { id }),
+        subject: i18n.t('Order #{id} was not paid in time', { id }),
         preheader: i18n.t('It is cancelled, and nothing was charged.'),
         heading: i18n.t('Your order was not paid'),
         text: i18n.t(
-          'Your order {id} was not paid in time, so it has been cancelled and its pieces are for sale again. Nothing was charged. If you still want them, please order again.',
+          'Your order #{id} was not paid in time, so it has been cancelled and its pieces are for sale again. Nothing was charged. If you still want them, please order again.',
           { id },
         ),
       };
     case 'order-shipped':
       return {
-        subject: i18n.t('Order {id} is on its way', { id }),
+        subject: i18n.t('Order #{id} is on its way', { id }),
         preheader: deliveryText(order),
         heading: i18n.t('On its way to you'),
-        text: i18n.t('Your order {id} has been shipped. {delivery}', {
+        text: i18n.t('Your order #{id} has been shipped. {delivery}', {
           id,
           delivery: deliveryText(order),
         }),
       };
     case 'order-cancelled':
       return {
-        subject: i18n.t('Order {id} is cancelled', { id }),
+        subject: i18n.t('Order #{id} is cancelled', { id }),
         preheader: isRefunded(order.refunded)
           ? refundSummary(order)
           : i18n.t('There is nothing to pay.'),
@@ -223,7 +223,7 @@ const orderTexts = (
       };
     case 'order-refunded':
       return {
-        subject: i18n.t('Refund for order {id}', { id }),
+        subject: i18n.t('Refund for order #{id}', { id }),
         preheader: refundSummary(order),
         heading: i18n.t('Your refund is on its way'),
         text: refundedText(order),
@@ -236,9 +236,9 @@ export const newOrderContent = (
   order: MailPayloads['new-order'],
   shopUrl: string,
 ): MailContent => ({
-  subject: i18n.t('New order {id}', { id: order.order_id }),
+  subject: i18n.t('New order #{id}', { id: order.order_id }),
   preheader: orderSummary(order),
-  heading: i18n.t('New order {id}', { id: order.order_id }),
+  heading: i18n.t('New order #{id}', { id: order.order_id }),
   blocks: [
     paragraph(
       order.payment_method === 'credit_card'

@@ -180,7 +180,7 @@ describe('placing an order', () => {
     expect(reported[0]?.payload).not.toHaveProperty('address');
     const mail = { kind: 'new-order', to: '', payload: reported[0]?.payload } as unknown;
     const { subject, blocks } = mailContent(mail as OutgoingMail, shopOfMail, '', () => '');
-    expect(subject).toBe(`New order ${id}`);
+    expect(subject).toBe(`New order #${id}`);
     expect(JSON.stringify(blocks)).toContain(
       `(${customer.email}) has placed an order, to be paid in cash on delivery.`,
     );

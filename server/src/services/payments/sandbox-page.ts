@@ -98,7 +98,7 @@ const openContent = (checkout: SandboxCheckout): string => `
 const closedContent = ({ orderId }: SandboxCheckout): string => `
 <h1>${i18n.t('This payment is closed')}</h1>
 <p>${i18n.t('It was paid, declined or cancelled. Your order shows its status.')}</p>
-<a class="button" href="${pathIn(currentLanguage(), `/order/${orderId}`)}">${i18n.t('Go to order {id}', { id: orderId })}</a>`;
+<a class="button" href="${pathIn(currentLanguage(), `/order/${orderId}`)}">${i18n.t('Go to order #{id}', { id: orderId })}</a>`;
 
 /** The sandbox's payment page: plain HTML without a script, in the shop's look. */
 export const sandboxPage = (look: SandboxLook, checkout: SandboxCheckout): string =>
