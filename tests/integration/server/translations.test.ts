@@ -214,7 +214,7 @@ describe('a shop in two languages', () => {
     ['a broken plural with the article', 'الحقائب', 'حقيبة'],
     ['a feminine color and what it is of', 'حقيبة سوداء', 'أسود'],
     ['a preposition and the article', 'بالحرير', 'حرير'],
-    ['the beginning of a word', 'قفط', 'قفطان'],
+    ['a prefix of a word', 'قفط', 'قفطان'],
     ['a typing mistake', 'قفطتن', 'قفطان'],
   ])('finds products by Arabic words: %s', async (_what, search, expected) => {
     const { data: page } = await ask('/products', 'ar', { search, per_page: 100 });

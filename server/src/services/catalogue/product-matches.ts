@@ -107,9 +107,9 @@ const namedIn = (index: ProductIndex, { isTranslated, words }: SearchMatch): Bit
   let named = words.length === 0 ? new Bits() : index.all;
   for (const terms of words) {
     const sets: Bits[] = [];
-    for (const { stem, isBeginning } of terms) {
+    for (const { stem, isPrefix } of terms) {
       if (stem === undefined) return undefined;
-      sets.push(known.find(stem, isBeginning));
+      sets.push(known.find(stem, isPrefix));
     }
     named = named.and(Bits.union(sets));
   }

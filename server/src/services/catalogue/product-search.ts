@@ -22,21 +22,21 @@ const minTypoLength = 4;
 /** In longer words trigrams recognize a wrong letter at any place. */
 const maxNearLength = 8;
 
-/** What a word of a product must be, to stand for a typed one. */
+/** A word that may match a typed one. */
 export interface Term {
   /** As a query of the database. */
   query: string;
   /** The same as one stem; undefined where the query is of several words. */
   stem?: string;
-  /** Words that begin so match, too. */
-  isBeginning: boolean;
+  /** Also matches as a prefix. */
+  isPrefix: boolean;
 }
 
 /** A way to search. */
 export interface SearchMatch {
   /** Searches in the translations of the texts. */
   isTranslated: boolean;
-  /** For each word of the search what may stand for it, without stop words. */
+  /** For each word of the search, any of these must match; stop words are left out. */
   words: Term[][];
   /** A product with this stock keeping unit matches, too, and is the best match. */
   sku?: string;
@@ -45,14 +45,14 @@ export interface SearchMatch {
 /** A word in the text of a query. */
 const quotedWord = /'((?:[^'\\]|''|\\\\)*)'/g;
 
-const termOf = (query: string, isBeginning: boolean): Term[] => {
+const termOf = (query: string, isPrefix: boolean): Term[] => {
   if (query === '') return [];
   const [word, ...others] = [...query.matchAll(quotedWord)];
   const isOne = others.length === 0 && word?.[0] === query;
   return [
     {
       query,
-      isBeginning,
+      isPrefix,
       ...(isOne ? { stem: word[1]?.replaceAll(/(['\\])\1/g, '$1') ?? '' } : {}),
     },
   ];
@@ -65,8 +65,8 @@ const termOf = (query: string, isBeginning: boolean): Term[] => {
 export const queryOf = (words: readonly Term[][], weights: '' | 'AB' = ''): string =>
   words
     .map((terms) => {
-      const queries = terms.map(({ query, isBeginning }) => {
-        const suffix = `${isBeginning ? '*' : ''}${weights}`;
+      const queries = terms.map(({ query, isPrefix }) => {
+        const suffix = `${isPrefix ? '*' : ''}${weights}`;
         return suffix === '' ? query : query.replaceAll(quotedWord, `$&:${suffix}`);
       });
       return `(${[...new Set(queries)].join(' | ')})`;
@@ -91,8 +91,8 @@ const stemmed = (word: string, stems: Stems): Term[] =>
     misread.test(form) ? termOf(stems(form).written, true) : termOf(stems(form).stemmed, false),
   );
 
-/** A word as a beginning, as it is written and by its stem. Nothing for a stop word such as "and". */
-const beginning = (word: string, stems: Stems): Term[] =>
+/** A word as a prefix, as it is written and by its stem. Nothing for a stop word such as "and". */
+const asPrefix = (word: string, stems: Stems): Term[] =>
   formsOf(word).flatMap((form) => {
     const { stemmed: stem, written } = stems(form);
     if (misread.test(form)) return termOf(written, true);
@@ -120,25 +120,25 @@ export const swapsToStem = ({ words }: Search): string[] => words.filter(mayBeTy
 export const isTranslated = ({ words }: Search): boolean => words.some(isArabic);
 
 /**
- * Full text: every word by its stem, so that plurals match, the last one also as a beginning, as
- * a person types. An exact stock keeping unit comes first.
+ * Full text: every word by its stem, so that plurals match; the last one also as a prefix, since it may
+ * not be typed to its end yet. An exact stock keeping unit comes first.
  */
 export const fullTextMatch = (search: Search, stems: Stems): SearchMatch => {
   const last = search.words.length - 1;
   return {
     isTranslated: isTranslated(search),
     words: search.words
-      .map((word, at) => (at === last ? beginning(word, stems) : stemmed(word, stems)))
+      .map((word, at) => (at === last ? asPrefix(word, stems) : stemmed(word, stems)))
       .filter((terms) => terms.length > 0),
     sku: search.sku,
   };
 };
 
-/** What stands for each word of a search, as typed or with two neighboring letters swapped. */
+/** What may match each word of a search: the word as typed, or with two neighboring letters swapped. */
 const toleratedTerms = ({ words }: Search, stems: Stems): { word: string; terms: Term[] }[] =>
   words
-    .map((word) => ({ word, typed: beginning(word, stems) }))
-    // Alternatives of a stop word must not narrow the search.
+    .map((word) => ({ word, typed: asPrefix(word, stems) }))
+    // A stop word is left out with its alternatives, which would narrow the search.
     .filter(({ typed }) => typed.length > 0)
     .map(({ word, typed }) => ({
       word,
@@ -151,8 +151,8 @@ const toleratedTerms = ({ words }: Search, stems: Stems): { word: string; terms:
       ],
     }));
 
-/** The beginnings that a tolerant search looks for. */
-export const beginningsOf = (search: Search, stems: Stems): string[] => [
+/** The prefixes that a tolerant search may look for. */
+export const prefixesOf = (search: Search, stems: Stems): string[] => [
   ...new Set(
     toleratedTerms(search, stems).flatMap(({ terms }) => terms.flatMap(({ stem }) => stem ?? [])),
   ),
@@ -166,9 +166,9 @@ export interface SimilarWord {
 }
 
 /**
- * Each word as it is typed, with two neighboring letters swapped, or as one of the similar words. Of
- * the beginnings only those that any product has: the database can't estimate how seldom others are.
- * Undefined: nothing stands for one of the words.
+ * Each word as it is typed, with two neighboring letters swapped, or as one of the similar words. Only
+ * prefixes that products have are searched for: the database can't estimate how rare others are.
+ * Undefined where nothing matches one of the words.
  */
 export const tolerantMatch = (
   search: Search,
@@ -188,23 +188,23 @@ export const tolerantMatch = (
 };
 
 /**
- * Which of some beginnings the words of the catalogue have. The last letter of a stem may not be that of
- * its words ("beauty" is "beauti", "hoping" is "hope"), so that it is left out where that is possible.
+ * Those of the prefixes that words of the catalogue start with. The last letter of a stem may differ from
+ * that of its words ("beauty" has the stem "beauti", "hoping" has "hope"), so such a letter is ignored.
  */
-export const readKnownBeginnings = async (
+export const readKnownPrefixes = async (
   orm: Orm,
-  beginnings: readonly string[],
+  prefixes: readonly string[],
 ): Promise<string[]> => {
-  if (beginnings.length === 0) return [];
+  if (prefixes.length === 0) return [];
   // Counted, since the planner expects to find one among the first rows when asked whether any exists.
-  const { rows } = await orm.execute<{ beginning: string }>(sql`
-    select beginning from unnest(${sql.param(beginnings)}::text[]) as beginning
+  const { rows } = await orm.execute<{ prefix: string }>(sql`
+    select prefix from unnest(${sql.param(prefixes)}::text[]) as prefix
     where (
       select count(*) from ${searchWords}
       where word like
-        regexp_replace(regexp_replace(beginning, '[eily]$', ''), '([\\\\%_])', '\\\\\\1', 'g') || '%'
+        regexp_replace(regexp_replace(prefix, '[eily]$', ''), '([\\\\%_])', '\\\\\\1', 'g') || '%'
     ) > 0`);
-  return rows.map(({ beginning: found }) => found);
+  return rows.map(({ prefix }) => prefix);
 };
 
 /**

@@ -1,14 +1,14 @@
-import type { WithDb } from '../../db/client';
+import type { Orm, WithDb } from '../../db/client';
 import { createCache } from '../../shared/cache';
 import type { CatalogueChanges } from './catalogue-changes';
 import type { ProductIndex } from './product-index';
 import { type Attempt, searchIds } from './product-matches';
 import {
-  beginningsOf,
+  prefixesOf,
   choicesOf,
   fullTextMatch,
   isTranslated,
-  readKnownBeginnings,
+  readKnownPrefixes,
   readSimilarWords,
   type SearchMatch,
   type SimilarWord,
@@ -24,12 +24,26 @@ const maxFoundBytes = 16 * megabyte;
 const maxSimilarBytes = megabyte;
 const wordBytes = 150;
 
-/** How the words of a search may be meant that no listed product has. */
+/** Stems and known prefixes for a tolerant search. */
 interface Tolerance {
   stems: Stems;
-  /** The beginnings that words of the catalogue have. */
+  /** The prefixes that words of the catalogue start with. */
   known: ReadonlySet<string>;
 }
+
+/** The prefixes that words of the catalogue start with: in the index, else in the database. */
+const readKnown = async (
+  orm: Orm,
+  index: ProductIndex,
+  search: Search,
+  stems: Stems,
+): Promise<ReadonlySet<string>> => {
+  const words = index.wordsOf(isTranslated(search));
+  const prefixes = prefixesOf(search, stems);
+  const others = prefixes.filter((prefix) => !words.hasPrefix(prefix));
+  const described = new Set(await readKnownPrefixes(orm, others));
+  return new Set(prefixes.filter((prefix) => words.hasPrefix(prefix) || described.has(prefix)));
+};
 
 const nothing: Attempt = {
   inAll: () => Promise.resolve(new Int32Array()),

@@ -9,20 +9,20 @@ const indexOf = (...texts: string[]): WordIndex => {
 };
 
 describe('the words of products', () => {
-  it('are found whole and by their beginnings', () => {
+  it('are found whole and by their prefixes', () => {
     const index = indexOf('silk kaftan', 'silk dress', 'linen', '');
     expect(index.find('silk', false).members()).toEqual([0, 1]);
     expect(index.find('kaf', false).members()).toEqual([]);
     expect(index.find('kaf', true).members()).toEqual([0]);
     expect(index.find('', true).members()).toEqual([0, 1, 2]);
-    expect(index.hasBeginning('lin')).toBe(true);
-    expect(index.hasBeginning('linens')).toBe(false);
-    expect(index.hasBeginning('zip')).toBe(false);
+    expect(index.hasPrefix('lin')).toBe(true);
+    expect(index.hasPrefix('linens')).toBe(false);
+    expect(index.hasPrefix('zip')).toBe(false);
   });
 
   it('follow changes of a product', () => {
     const index = indexOf('silk kaftan', 'silk dress');
-    expect(index.hasBeginning('li')).toBe(false);
+    expect(index.hasPrefix('li')).toBe(false);
     index.set(0, 'linen kaftan');
     index.set(1, '');
     expect(index.find('silk', false).members()).toEqual([]);

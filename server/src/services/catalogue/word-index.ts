@@ -15,7 +15,7 @@ type Holders = number[] | Bits;
 export class WordIndex {
   private readonly holders = new Map<string, Holders>();
   private readonly texts: (string | undefined)[] = [];
-  /** All words in their order; undefined until a beginning is looked for. */
+  /** All words, sorted; undefined until a prefix is looked for. */
   private sorted: string[] | undefined;
 
   /** Replaces the words of the product in a slot; spaces separate them. */
@@ -27,10 +27,10 @@ export class WordIndex {
     for (const word of wordsIn(text)) this.add(word, slot);
   }
 
-  /** The slots that have a word, or any that begins with it. */
-  find(word: string, isBeginning: boolean): Bits {
-    const found = isBeginning
-      ? this.beginningWith(word).map((each) => this.holders.get(each) ?? [])
+  /** The slots that have a word, or any word that it is a prefix of. */
+  find(word: string, isPrefix: boolean): Bits {
+    const found = isPrefix
+      ? this.startingWith(word).map((each) => this.holders.get(each) ?? [])
       : [this.holders.get(word) ?? []];
     const listed = new Bits();
     for (const holders of found) {
@@ -41,17 +41,17 @@ export class WordIndex {
     return sets.length === 0 ? listed : Bits.union([listed, ...sets]);
   }
 
-  /** Whether any word begins so. */
-  hasBeginning(beginning: string): boolean {
+  /** Whether any word has this prefix. */
+  hasPrefix(prefix: string): boolean {
     const words = this.inOrder();
-    return words[this.placeOf(words, beginning)]?.startsWith(beginning) ?? false;
+    return words[this.placeOf(words, prefix)]?.startsWith(prefix) ?? false;
   }
 
-  private beginningWith(beginning: string): string[] {
+  private startingWith(prefix: string): string[] {
     const words = this.inOrder();
-    const from = this.placeOf(words, beginning);
+    const from = this.placeOf(words, prefix);
     let to = from;
-    while (words[to]?.startsWith(beginning)) to += 1;
+    while (words[to]?.startsWith(prefix)) to += 1;
     return words.slice(from, to);
   }
 
@@ -60,7 +60,7 @@ export class WordIndex {
     return this.sorted;
   }
 
-  /** The place of the first word that is not before this one. */
+  /** The position of a word in the sorted list, or where to insert it. */
   private placeOf(words: readonly string[], word: string): number {
     let [from, to] = [0, words.length];
     while (from < to) {
