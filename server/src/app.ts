@@ -33,7 +33,7 @@ import { orderRoutes } from './routes/orders/order-routes';
 import { paymentRoutes } from './routes/payments/payment-routes';
 import { sandboxRoutes } from './routes/sandbox/sandbox-routes';
 import { wishlistRoutes } from './routes/wishlist/wishlist-routes';
-import { isStockNotice } from './services/catalogue/catalogue-changes';
+import { isStockChange } from './services/catalogue/catalogue-changes';
 import { NotFoundError } from './shared/errors';
 import { errorForLog } from './shared/log-error';
 import { openShop, type Shop } from './shop';
@@ -104,9 +104,9 @@ export const buildApp = async ({
     await openShop({ config, db, ...(logger === true ? {} : { announce: () => undefined }) }),
   );
   app.decorate('responses', createResponseCache());
-  app.shop.catalogue.onChange(app.responses.clear);
-  app.shop.catalogue.onNotice((notice) => {
-    if (isStockNotice(notice)) app.responses.dropStock(notice);
+  app.shop.catalogue.afterChanges(app.responses.clear);
+  app.shop.catalogue.onChange((change) => {
+    if (isStockChange(change)) app.responses.dropStock(change);
   });
   app.addHook('onClose', () => app.shop.close());
   app.addHook('onRequest', async () => {

@@ -105,7 +105,7 @@ describe.each(kinds)('cached responses on %s, when the stock changes', (_name, o
 
   /** Which of the responses are still cached once a change is known. */
   const keptAfter = async (change: () => Promise<unknown>) => {
-    // Notice of the change before may come only now, and drop what was asked for.
+    // The notification of the change before may come only now, and drop what was asked for.
     const keys = await eventually(async () => {
       const all = await askAll();
       for (const key of Object.values(all).flat()) expect(await isCached(key), key).toBe(true);

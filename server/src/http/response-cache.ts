@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { LRUCache } from 'lru-cache';
 
-import type { StockNotice } from '../services/catalogue/catalogue-changes';
+import type { StockChange } from '../services/catalogue/catalogue-changes';
 import type { ShownStock } from '../services/catalogue/shown-stock';
 import { entryBytes } from '../shared/cache';
 import type { CachedResponse } from './cached-response';
@@ -23,17 +23,17 @@ interface Entry {
 }
 
 /** A response that is being made. */
-interface Making {
+interface PendingResponse {
   result?: Promise<Entry>;
-  /** The stock that it shows so far: for a page, that of the responses that it is made from. */
+  /** The stock that the responses show which it is made from, as a page is made from listings. */
   shown: ShownStock[];
   /** The changes of stock since it was begun. */
-  changes: StockNotice[];
-  /** Whether anything else changed. */
+  changes: StockChange[];
+  /** Whether anything else changed since then. */
   isOutdated: boolean;
 }
 
-const isOutdatedBy = (shown: readonly ShownStock[], { kind, ids }: StockNotice): boolean => {
+const isOutdatedBy = (shown: readonly ShownStock[], { kind, ids }: StockChange): boolean => {
   const changed = new Set(ids);
   return shown.some(
     ({ products, countsSizesOf }) =>
@@ -42,10 +42,19 @@ const isOutdatedBy = (shown: readonly ShownStock[], { kind, ids }: StockNotice):
   );
 };
 
+/** A finished response with all stock that it shows. */
+const entryOf = (pending: PendingResponse, response: CachedResponse): Entry => ({
+  response,
+  shown: [...pending.shown, ...(response.shows ? [response.shows] : [])],
+});
+
+const wasOutdated = ({ changes, isOutdated }: PendingResponse, { shown }: Entry): boolean =>
+  isOutdated || changes.some((change) => isOutdatedBy(shown, change));
+
 /**
- * A cache of pages and JSON, the least recently used dropped first when all take more than `maxSize`
- * bytes. Keys are counted as well, since visitors choose them. A response is made once however many
- * ask for it at the same time. One that a change overtakes is not cached, nor is a failure.
+ * A cache of pages and JSON. When all take more than `maxSize` bytes, the least recently used is dropped
+ * first; keys are counted as well, since visitors choose them. A response is made once however many ask
+ * for it at the same time. One that was outdated while it was made is not cached, nor is a failure.
  */
 export const createResponseCache = (maxSize = maxBytes) => {
   const cached = new LRUCache<string, Entry>({
@@ -53,61 +62,58 @@ export const createResponseCache = (maxSize = maxBytes) => {
     sizeCalculation: ({ response }, key) => response.size + entryBytes(key),
   });
   /** The responses that are being made from the catalogue as it is now, by key. */
-  const pending = new Map<string, Making>();
-  /** All that are being made, those from before the last change too. */
-  const makings = new Set<Making>();
-  const outer = new AsyncLocalStorage<Making>();
+  const current = new Map<string, PendingResponse>();
+  /** All that are being made, also from the catalogue before its last change. */
+  const pending = new Set<PendingResponse>();
+  /** The response that the running code is making. */
+  const enclosing = new AsyncLocalStorage<PendingResponse>();
   const counts = { hits: 0, misses: 0, dropped: 0 };
 
   const make = async (
     key: string,
-    making: Making,
+    response: PendingResponse,
     produce: () => Promise<CachedResponse>,
   ): Promise<Entry> => {
     counts.misses += 1;
-    makings.add(making);
+    pending.add(response);
     try {
-      const response = await outer.run(making, produce);
-      const shown = [...making.shown, ...(response.shows ? [response.shows] : [])];
-      const entry = { response, shown };
-      const isOutdated =
-        making.isOutdated || making.changes.some((change) => isOutdatedBy(shown, change));
-      if (!isOutdated) cached.set(key, entry);
+      const entry = entryOf(response, await enclosing.run(response, produce));
+      if (!wasOutdated(response, entry)) cached.set(key, entry);
       return entry;
     } finally {
-      makings.delete(making);
-      if (pending.get(key) === making) pending.delete(key);
+      pending.delete(response);
+      if (current.get(key) === response) current.delete(key);
     }
   };
 
   const begin = (key: string, produce: () => Promise<CachedResponse>): Promise<Entry> => {
-    const making: Making = { shown: [], changes: [], isOutdated: false };
-    pending.set(key, making);
-    making.result = make(key, making, produce);
-    return making.result;
+    const response: PendingResponse = { shown: [], changes: [], isOutdated: false };
+    current.set(key, response);
+    response.result = make(key, response, produce);
+    return response.result;
   };
 
   return {
     /** How many responses were found, made and dropped since the start. */
     counts: counts as Readonly<typeof counts>,
 
-    /** The response that the cache has for a key, or else makes. */
+    /** The cached response of a key, or else a new one. */
     get: async (key: string, produce: () => Promise<CachedResponse>): Promise<CachedResponse> => {
       const found = cached.get(key);
       if (found) counts.hits += 1;
       const { response, shown } =
-        found ?? (await (pending.get(key)?.result ?? begin(key, produce)));
-      outer.getStore()?.shown.push(...shown);
+        found ?? (await (current.get(key)?.result ?? begin(key, produce)));
+      enclosing.getStore()?.shown.push(...shown);
       return response;
     },
 
-    /** Drops what shows stock that changed. */
-    dropStock: (change: StockNotice): void => {
+    /** Drops the responses that show the changed stock. */
+    dropStock: (change: StockChange): void => {
       const outdated = [...cached.entries()].filter(([, { shown }]) => isOutdatedBy(shown, change));
       for (const [key] of outdated) cached.delete(key);
-      for (const making of makings) making.changes.push(change);
+      for (const response of pending) response.changes.push(change);
       // Later callers must not get what was read before.
-      pending.clear();
+      current.clear();
       counts.dropped += outdated.length;
     },
 
@@ -115,8 +121,8 @@ export const createResponseCache = (maxSize = maxBytes) => {
     clear: (): void => {
       counts.dropped += cached.size;
       cached.clear();
-      for (const making of makings) making.isOutdated = true;
-      pending.clear();
+      for (const response of pending) response.isOutdated = true;
+      current.clear();
     },
   };
 };

@@ -19,7 +19,7 @@ import {
   products,
   translations,
 } from '../db/schema';
-import { readNotice } from '../services/catalogue/catalogue-changes';
+import { readChange } from '../services/catalogue/catalogue-changes';
 import { checkRows } from '../services/shop-data/check-rows';
 import { readShopState } from '../services/shop-data/shop-state';
 import { demoRows } from './demo-rows';
@@ -106,8 +106,8 @@ describe('the demo shop', () => {
   });
 
   it('says which products changed, and whether only their sizes or the numbers of these did', async () => {
-    const notices: string[] = [];
-    await db.listen('catalogue', (payload) => notices.push(payload));
+    const payloads: string[] = [];
+    await db.listen('catalogue', (payload) => payloads.push(payload));
     await db.orm.update(products).set({ name: 'Renamed' }).where(eq(products.id, 1));
     const setStock = (stock: number, ids: number[]) =>
       db.orm.update(productSizes).set({ stock }).where(inArray(productSizes.productId, ids));
@@ -117,14 +117,14 @@ describe('the demo shop', () => {
     await db.orm.delete(productImages).where(eq(productImages.productId, 4));
     await db.orm.update(categories).set({ position: 1 }).where(eq(categories.id, 1));
     const sizes = expect.stringMatching(/^sizes (2,3|3,2)$/);
-    expect(notices).toEqual(['products 1', sizes, sizes, 'stock 2', 'products 4', 'content']);
+    expect(payloads).toEqual(['products 1', sizes, sizes, 'stock 2', 'products 4', 'content']);
   });
 
-  it('names many products in several notices, since one has to be short', async () => {
+  it('names many products in several notifications, since one has to be short', async () => {
     const ids: number[] = [];
     await db.listen('catalogue', (payload) => {
-      const notice = readNotice(payload);
-      if ('ids' in notice) ids.push(...notice.ids);
+      const change = readChange(payload);
+      if ('ids' in change) ids.push(...change.ids);
     });
     await db.orm
       .execute(sql`insert into products (sku, name, price_usd, price_eur, price_aed, category_id)

@@ -60,10 +60,10 @@ describe('the embedded database in a folder', () => {
   });
 
   it('comes up again after its engine died, with all that was committed', async () => {
-    const notices: string[] = [];
-    const stopListening = await db.listen('catalogue', (payload) => notices.push(payload));
+    const payloads: string[] = [];
+    const stopListening = await db.listen('catalogue', (payload) => payloads.push(payload));
     await db.orm.insert(categories).values({ name: 'Kept', slug: 'kept' });
-    expect(notices).toEqual(['content']);
+    expect(payloads).toEqual(['content']);
     await expect(
       db.orm.transaction(async (tx) => {
         await tx.insert(categories).values({ name: 'Lost', slug: 'lost' });
@@ -73,13 +73,13 @@ describe('the embedded database in a folder', () => {
     ).rejects.toThrow();
     const rows = await db.orm.select({ slug: categories.slug }).from(categories);
     expect(rows).toEqual([{ slug: 'kept' }]);
-    notices.length = 0;
+    payloads.length = 0;
     await db.orm.update(categories).set({ name: 'Kept well' });
-    expect(notices.length).toBeGreaterThan(0);
+    expect(payloads.length).toBeGreaterThan(0);
     stopListening();
-    notices.length = 0;
+    payloads.length = 0;
     await db.orm.update(categories).set({ name: 'Kept in silence' });
-    expect(notices).toEqual([]);
+    expect(payloads).toEqual([]);
   });
 
   it('is closed and opened again with what it held', async () => {

@@ -57,16 +57,16 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
   });
 
   it('tells every process of a change, and again once it was away', async () => {
-    const notices: string[] = [];
-    await second().listen('catalogue', (payload) => notices.push(payload));
+    const payloads: string[] = [];
+    await second().listen('catalogue', (payload) => payloads.push(payload));
     await first().orm.update(categories).set({ position: 0 });
-    await eventually(() => expect(notices).toHaveLength(1));
+    await eventually(() => expect(payloads).toHaveLength(1));
 
     await postgres?.restart('immediate');
-    await eventually(() => expect(notices).toHaveLength(2));
+    await eventually(() => expect(payloads).toHaveLength(2));
     await eventually(() => first().pool.query('select 1'));
     await first().orm.update(categories).set({ position: 1 });
-    await eventually(() => expect(notices).toHaveLength(3));
+    await eventually(() => expect(payloads).toHaveLength(3));
   });
 
   it('fails a transaction whose connection is lost, and nothing else', async () => {

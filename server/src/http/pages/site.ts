@@ -79,7 +79,7 @@ export const openSite = async (
   const options = { origin: publicUrl, languages, fetch: inProcessFetch(app), sanitizeHtml };
   const prefix = addressPrefix(language);
   const shells = createCache<{ html: string }>(maxShellBytes, ({ html }) => html.length);
-  app.shop.catalogue.onChange(shells.clear);
+  app.shop.catalogue.afterChanges(shells.clear);
 
   const makeShell = async () => {
     const { renderShell, serverStateId } = await loadRenderer();

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { readNotice } from './catalogue-changes';
+import { readChange } from './catalogue-changes';
 
-describe('a notice of the catalogue', () => {
+describe('a change of the catalogue', () => {
   it.each([
     ['products 3,14', { kind: 'products', ids: [3, 14] }],
     ['stock 7,8', { kind: 'stock', ids: [7, 8] }],
     ['sizes 7', { kind: 'sizes', ids: [7] }],
     ['content', { kind: 'content' }],
-    ['', { kind: 'anything' }],
-    ['what a later version says', { kind: 'anything' }],
-  ])('"%s"', (payload, notice) => {
-    expect(readNotice(payload)).toEqual(notice);
+    ['', { kind: 'all' }],
+    ['what a later version says', { kind: 'all' }],
+  ])('"%s"', (payload, change) => {
+    expect(readChange(payload)).toEqual(change);
   });
 });

@@ -1,41 +1,43 @@
 import type { WithDb } from '../../db/client';
 
-/** Listeners of `onChange` are called at most once in this time. */
 const pauseMs = 200;
 
 /**
- * What changed of these products: `stock`, how many pieces there are of their sizes, or what these cost;
- * `sizes`, also which of them are in stock; `products`, anything. Or something else (`content`: a text,
- * a banner, a category), or perhaps anything.
+ * A change of sizes of these products. `stock`: how many pieces there are, or what they cost; `sizes`:
+ * also which sizes there are, or which of them are in stock.
  */
-export type CatalogueNotice =
-  StockNotice | { kind: 'products'; ids: number[] } | { kind: 'content' } | { kind: 'anything' };
-
-export interface StockNotice {
+export interface StockChange {
   kind: 'stock' | 'sizes';
   ids: number[];
 }
 
-/** Whether stock is all that changed. */
-export const isStockNotice = (notice: CatalogueNotice): notice is StockNotice =>
-  notice.kind === 'stock' || notice.kind === 'sizes';
+/**
+ * Any change of the catalogue. `products`: anything about these products; `content`: something else,
+ * such as a text, a banner or a category; `all`: possibly everything, since it is not known what.
+ */
+export type CatalogueChange =
+  StockChange | { kind: 'products'; ids: number[] } | { kind: 'content' } | { kind: 'all' };
+
+/** Whether only sizes changed. */
+export const isStockChange = (change: CatalogueChange): change is StockChange =>
+  change.kind === 'stock' || change.kind === 'sizes';
 
 /** Reads the payload of a notification of the channel `catalogue`. */
-export const readNotice = (payload: string): CatalogueNotice => {
+export const readChange = (payload: string): CatalogueChange => {
   const [kind, ids = ''] = payload.split(' ');
   if (kind === 'stock' || kind === 'sizes' || kind === 'products') {
     return { kind, ids: ids.split(',').map(Number) };
   }
-  return { kind: kind === 'content' ? kind : 'anything' };
+  return { kind: kind === 'content' ? kind : 'all' };
 };
 
 /**
  * Follows changes of the catalogue, the banners and the brand's texts. The database notifies about
- * every one, also those made directly in the database.
+ * every change, also one that was made directly in the database.
  */
 export const watchCatalogue = async ({ db }: WithDb) => {
-  const listeners = new Set<() => void>();
-  const noticeListeners = new Set<(notice: CatalogueNotice) => void>();
+  const changeListeners = new Set<(change: CatalogueChange) => void>();
+  const afterListeners = new Set<() => void>();
   let changedAgain = false;
   let pause: NodeJS.Timeout | undefined;
 
@@ -44,7 +46,7 @@ export const watchCatalogue = async ({ db }: WithDb) => {
       changedAgain = true;
       return;
     }
-    for (const listener of listeners) listener();
+    for (const listener of afterListeners) listener();
     pause = setTimeout(() => {
       pause = undefined;
       if (!changedAgain) return;
@@ -56,28 +58,28 @@ export const watchCatalogue = async ({ db }: WithDb) => {
   const take = async (payload: string): Promise<void> => {
     // Listeners read from the replica, which must have the change by then.
     await db.readerCaughtUp();
-    const notice = readNotice(payload);
-    for (const listener of noticeListeners) listener(notice);
-    if (!isStockNotice(notice)) notify();
+    const change = readChange(payload);
+    for (const listener of changeListeners) listener(change);
+    if (!isStockChange(change)) notify();
   };
   const stopListening = await db.listen('catalogue', (payload) => void take(payload));
 
   return {
-    /** Calls back soon after every change but of stock, until `close`. */
-    onChange: (listener: () => void): void => {
-      listeners.add(listener);
+    /** Calls back for every change at once, before `afterChanges`, until `close`. */
+    onChange: (listener: (change: CatalogueChange) => void): void => {
+      changeListeners.add(listener);
     },
 
-    /** Calls back at once at every notice, before `onChange`, until `close`. */
-    onNotice: (listener: (notice: CatalogueNotice) => void): void => {
-      noticeListeners.add(listener);
+    /** Calls back after changes other than of stock, at most once in `pauseMs`, until `close`. */
+    afterChanges: (listener: () => void): void => {
+      afterListeners.add(listener);
     },
 
     close: (): void => {
       stopListening();
       clearTimeout(pause);
-      listeners.clear();
-      noticeListeners.clear();
+      changeListeners.clear();
+      afterListeners.clear();
     },
   };
 };

@@ -4,7 +4,7 @@ import type { Labels } from '@contract/labels';
 import { defaultLanguage, type Language } from '@contract/languages';
 
 import type { Orm, WithDb } from '../../db/client';
-import { type CatalogueChanges, isStockNotice } from './catalogue-changes';
+import { type CatalogueChanges, isStockChange } from './catalogue-changes';
 
 const read = async (orm: Orm, language: Language): Promise<Labels> => {
   const { rows } = await orm.execute<{ text: string; translation: string }>(sql`
@@ -29,11 +29,11 @@ const read = async (orm: Orm, language: Language): Promise<Labels> => {
 export const createLabels = ({
   db,
   catalogue,
-}: WithDb & { catalogue: Pick<CatalogueChanges, 'onNotice'> }) => {
+}: WithDb & { catalogue: Pick<CatalogueChanges, 'onChange'> }) => {
   const known = new Map<Language, Promise<Labels>>();
 
-  catalogue.onNotice((notice) => {
-    if (!isStockNotice(notice)) known.clear();
+  catalogue.onChange((change) => {
+    if (!isStockChange(change)) known.clear();
   });
 
   return async (language: Language): Promise<Labels> => {

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../../tests/support/test-database';
 import { addProduct } from '../../../../tests/trust/small-shop';
 import type { Database } from '../../db/client';
 import { products } from '../../db/schema';
-import type { CatalogueNotice } from './catalogue-changes';
+import type { CatalogueChange } from './catalogue-changes';
 import { createLiveIndex } from './live-index';
 
 let db: Database;
@@ -16,11 +16,11 @@ afterAll(() => db.close());
 
 /** An index that hears only of what `notify` says. */
 const indexOf = () => {
-  const listeners: ((notice: CatalogueNotice) => void)[] = [];
-  const read = createLiveIndex({ db, catalogue: { onNotice: (heard) => listeners.push(heard) } });
+  const listeners: ((change: CatalogueChange) => void)[] = [];
+  const read = createLiveIndex({ db, catalogue: { onChange: (heard) => listeners.push(heard) } });
   return {
     count: async () => (await read()).index.all.count(),
-    notify: (notice: CatalogueNotice) => listeners.forEach((listener) => listener(notice)),
+    notify: (change: CatalogueChange) => listeners.forEach((listener) => listener(change)),
   };
 };
 
@@ -37,7 +37,7 @@ describe('the index of this process', () => {
     expect(await count()).toBe(1);
     notify({ kind: 'products', ids: [id] });
     expect(await count()).toBe(2);
-    notify({ kind: 'anything' });
+    notify({ kind: 'all' });
     expect(await count()).toBe(3);
     expect(execute).toHaveBeenCalledTimes(3);
     execute.mockRestore();

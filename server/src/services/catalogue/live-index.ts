@@ -1,6 +1,6 @@
 import { colorAttribute } from '@contract/constants';
 
-import type { WithDb } from '../../db/client';
+import type { Orm, WithDb } from '../../db/client';
 import { Bits } from './bits';
 import type { CatalogueChanges } from './catalogue-changes';
 import { ProductIndex } from './product-index';
@@ -10,7 +10,7 @@ import { readAllIndexed, readFamilies, readIndexed } from './product-index-rows'
 export interface IndexedCatalogue {
   index: ProductIndex;
   familiesOf: ReadonlyMap<string, string[]>;
-  /** The products of each family. A color without a family is one of its own. */
+  /** The products of each family. A color without a family is a family of its own. */
   byFamily: () => ReadonlyMap<string, Bits>;
 }
 
@@ -28,6 +28,21 @@ const joinFamilies = (
   return new Map([...members].map(([family, sets]) => [family, Bits.union(sets)]));
 };
 
+const readWhole = async (orm: Orm): Promise<ProductIndex> => {
+  const index = new ProductIndex();
+  for await (const batch of readAllIndexed(orm)) index.update([], batch);
+  return index;
+};
+
+/** What has to be read again. */
+interface Outdated {
+  ids: Set<number>;
+  all: boolean;
+  families: boolean;
+}
+
+const nothing = (): Outdated => ({ ids: new Set(), all: false, families: false });
+
 /**
  * Keeps the index of this process up to date. The first call reads it; the first call after a change
  * reads the changed products.
@@ -35,52 +50,40 @@ const joinFamilies = (
 export const createLiveIndex = ({
   db,
   catalogue,
-}: WithDb & { catalogue: Pick<CatalogueChanges, 'onNotice'> }) => {
+}: WithDb & { catalogue: Pick<CatalogueChanges, 'onChange'> }) => {
   let index = new ProductIndex();
   let familiesOf: ReadonlyMap<string, string[]> = new Map();
   let joined: ReadonlyMap<string, Bits> | undefined;
-  let changed = new Set<number>();
-  let readsAll = true;
-  let readsFamilies = true;
+  let outdated: Outdated = { ...nothing(), all: true, families: true };
   let reading: Promise<void> | undefined;
 
-  catalogue.onNotice((notice) => {
-    if (notice.kind === 'stock') return;
-    if ('ids' in notice) for (const id of notice.ids) changed.add(id);
-    else readsFamilies = true;
-    if (notice.kind === 'anything') readsAll = true;
+  catalogue.onChange((change) => {
+    if (change.kind === 'stock') return;
+    if ('ids' in change) for (const id of change.ids) outdated.ids.add(id);
+    else outdated.families = true;
+    if (change.kind === 'all') outdated.all = true;
   });
-
-  const readAll = async (): Promise<void> => {
-    const whole = new ProductIndex();
-    for await (const batch of readAllIndexed(db.reader())) whole.update([], batch);
-    index = whole;
-  };
 
   /** Reads what has changed so far. What changes during the call is read by the next one. */
   const read = async (): Promise<void> => {
-    const pending = { changed, readsAll, readsFamilies };
-    changed = new Set();
-    readsAll = false;
-    readsFamilies = false;
+    const { ids, all, families } = outdated;
+    outdated = nothing();
     try {
-      if (pending.readsFamilies) familiesOf = await readFamilies(db.reader());
-      if (pending.readsAll) await readAll();
-      else if (pending.changed.size > 0) {
-        index.update(pending.changed, await readIndexed(db.reader(), [...pending.changed]));
-      }
+      if (families) familiesOf = await readFamilies(db.reader());
+      if (all) index = await readWhole(db.reader());
+      else if (ids.size > 0) index.update(ids, await readIndexed(db.reader(), [...ids]));
       joined = undefined;
     } catch (error) {
-      for (const id of pending.changed) changed.add(id);
-      readsAll ||= pending.readsAll;
-      readsFamilies ||= pending.readsFamilies;
+      for (const id of ids) outdated.ids.add(id);
+      outdated.all ||= all;
+      outdated.families ||= families;
       throw error;
     }
   };
 
   const byFamily = () => (joined ??= joinFamilies(index, familiesOf));
 
-  const isOutdated = () => readsAll || readsFamilies || changed.size > 0;
+  const isOutdated = () => outdated.all || outdated.families || outdated.ids.size > 0;
 
   return async (): Promise<IndexedCatalogue> => {
     // A read that began before this call may miss the latest change.

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { WithDb } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { products } from '../../db/schema';
-import { type CatalogueChanges, isStockNotice } from './catalogue-changes';
+import { type CatalogueChanges, isStockChange } from './catalogue-changes';
 import { productToWire, selectProducts } from './product-rows';
 
 const selectListed = prepared((orm) =>
@@ -24,17 +24,17 @@ const entryBytes = 300;
 export const createProductTexts = ({
   db,
   catalogue,
-}: WithDb & { catalogue: Pick<CatalogueChanges, 'onNotice'> }) => {
+}: WithDb & { catalogue: Pick<CatalogueChanges, 'onChange'> }) => {
   const texts = new LRUCache<number, string>({
     maxSize: maxBytes,
     sizeCalculation: (text) => text.length * bytesPerCharacter + entryBytes,
   });
   let changes = 0;
 
-  catalogue.onNotice((notice) => {
+  catalogue.onChange((change) => {
     changes += 1;
     // Other changes may reach further: the colors of a style are counted with each of its products.
-    if (isStockNotice(notice)) for (const id of notice.ids) texts.delete(id);
+    if (isStockChange(change)) for (const id of change.ids) texts.delete(id);
     else texts.clear();
   });
 

@@ -57,7 +57,7 @@ const nothing: Attempt = {
 export const createSearches = ({
   db,
   catalogue,
-}: WithDb & { catalogue: Pick<CatalogueChanges, 'onNotice'> }) => {
+}: WithDb & { catalogue: Pick<CatalogueChanges, 'onChange'> }) => {
   const readStems = createStems({ db });
   const found = createCache<Int32Array>(maxFoundBytes, ({ byteLength }) => byteLength);
   const tolerances = createCache<Tolerance>(maxSimilarBytes, ({ known }) => known.size * wordBytes);
@@ -66,8 +66,8 @@ export const createSearches = ({
     ({ length }) => length * wordBytes,
   );
 
-  catalogue.onNotice(({ kind }) => {
-    if (kind !== 'products' && kind !== 'anything') return;
+  catalogue.onChange(({ kind }) => {
+    if (kind !== 'products' && kind !== 'all') return;
     for (const cache of [found, tolerances, similar]) cache.clear();
   });
 
@@ -87,12 +87,7 @@ export const createSearches = ({
   const tolerate = (index: ProductIndex, search: Search): Promise<Tolerance> =>
     tolerances.get(JSON.stringify(search.words), async () => {
       const stems = await readStems([...wordsToStem(search), ...swapsToStem(search)]);
-      const words = index.wordsOf(isTranslated(search));
-      const beginnings = beginningsOf(search, stems);
-      const named = beginnings.filter((beginning) => words.hasBeginning(beginning));
-      const others = beginnings.filter((beginning) => !words.hasBeginning(beginning));
-      const described = await readKnownBeginnings(db.reader(), others);
-      return { stems, known: new Set([...named, ...described]) };
+      return { stems, known: await readKnown(db.reader(), index, search, stems) };
     });
 
   return {
