@@ -1,6 +1,6 @@
 import type { Config } from './config';
 import type { Database } from './db/client';
-import { startStockNotices } from './services/back-in-stock/stock-notices';
+import { startBackInStockMails } from './services/back-in-stock/back-in-stock-mails';
 import { watchCatalogue } from './services/catalogue/catalogue-changes';
 import { createLabels } from './services/catalogue/labels';
 import { createLiveIndex } from './services/catalogue/live-index';
@@ -48,12 +48,12 @@ export const openShop = async ({
   const pictures = createPictureState();
   const payments = startPayments({ db, config, mail });
   const orderExpiry = startOrderExpiry(payments);
-  const stockNotices = startStockNotices({ db, mail });
-  catalogue.onNotice(({ kind }) => {
-    if (kind === 'sizes' || kind === 'anything') stockNotices.wake();
+  const backInStockMails = startBackInStockMails({ db, mail });
+  catalogue.onChange(({ kind }) => {
+    if (kind === 'sizes' || kind === 'all') backInStockMails.wake();
   });
   const retention = startRetention({ db });
-  const jobs = [mail, payments.refunds, orderExpiry, stockNotices, retention];
+  const jobs = [mail, payments.refunds, orderExpiry, backInStockMails, retention];
   const closeJobs = async () => {
     await Promise.all(jobs.map((job) => job.close()));
   };
@@ -68,7 +68,7 @@ export const openShop = async ({
     passwords: createPasswords(),
     loadCodeCipher,
     rateLimits: createRateLimits({ db, config }),
-    stockNotices,
+    backInStockMails,
     orderExpiry,
     pictures,
     catalogue,

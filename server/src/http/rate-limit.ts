@@ -10,7 +10,7 @@ import { networkOf } from './network';
 import { createLoginDelay, pairOf } from './login-delay';
 
 /** Which limit a route counts toward; without one, `read` or `write` by its method. */
-export type RouteLimit = 'read' | 'write' | 'login' | 'code' | 'contact' | 'notice' | 'none';
+export type RouteLimit = 'read' | 'write' | 'login' | 'code' | 'contact' | 'back-in-stock' | 'none';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,7 +28,7 @@ const success = 200;
  */
 const byEmail: Partial<Record<RouteLimit, { name: LimitName; callerOf: typeof pairOf }>> = {
   code: { name: 'code-pair', callerOf: pairOf },
-  notice: { name: 'notice-email', callerOf: ({ email }) => email },
+  'back-in-stock': { name: 'back-in-stock-email', callerOf: ({ email }) => email },
 };
 
 const limitOf = (request: FastifyRequest): RouteLimit => {

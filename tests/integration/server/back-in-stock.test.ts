@@ -45,7 +45,7 @@ const ask = (email = guest, token?: string, size = 'M') =>
 
 /** Everything that was mailed to an address, once nothing waits any more. */
 const mailedTo = async (address: string): Promise<Email[]> => {
-  await shop.app.shop.stockNotices.settled();
+  await shop.app.shop.backInStockMails.settled();
   await shop.app.shop.mail.settled();
   return mails.received.filter(({ to }) => to?.some((one) => one.address === address));
 };
@@ -202,7 +202,7 @@ describe('a crash', () => {
       throw new Error('killed');
     });
     await restock(3);
-    await shop.app.shop.stockNotices.settled();
+    await shop.app.shop.backInStockMails.settled();
     expect(log).toHaveBeenCalled();
     enqueue.mockRestore();
     expect(await subjects(guest)).toEqual([question(), news()]);
@@ -215,7 +215,7 @@ describe('a crash', () => {
     const others = await Promise.all(
       [1, 2, 3].map(() => createTestApp({ db: shop.db, config: { smtpUrl: mails.url } })),
     );
-    await Promise.all([shop, ...others].map(({ app }) => app.shop.stockNotices.settled()));
+    await Promise.all([shop, ...others].map(({ app }) => app.shop.backInStockMails.settled()));
     await Promise.all(others.map((other) => other.close()));
     const written = await shop.db.orm
       .select()

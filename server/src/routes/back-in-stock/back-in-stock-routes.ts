@@ -10,9 +10,9 @@ import { i18n } from '@contract/i18n';
 
 import { done, ok } from '../../http/envelope';
 import {
-  confirmNotice,
-  unsubscribeNotices,
-  requestNotice,
+  confirmBackInStockRequest,
+  unsubscribeFromBackInStock,
+  requestBackInStockMail,
 } from '../../services/back-in-stock/stock-requests';
 
 /** "Tell me when it is back", beyond the specification. */
@@ -23,7 +23,7 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/back-in-stock',
     {
-      config: { access: 'guest-or-session', limit: 'notice' },
+      config: { access: 'guest-or-session', limit: 'back-in-stock' },
       schema: {
         tags,
         body: BackInStockRequestSchema,
@@ -33,7 +33,7 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       done(
         i18n.t('We will write to you when it is back.'),
-        requestNotice(shop, request.body, request.tokenHolder?.customerId ?? null),
+        requestBackInStockMail(shop, request.body, request.tokenHolder?.customerId ?? null),
       ),
   );
 
@@ -47,7 +47,7 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: ConfirmBackInStockResponseSchema },
       },
     },
-    async (request) => ok('Confirmed', await confirmNotice(shop, request.body.token)),
+    async (request) => ok('Confirmed', await confirmBackInStockRequest(shop, request.body.token)),
   );
 
   app.post(
@@ -59,7 +59,7 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) =>
       done(
         i18n.t('We will not send you any more back-in-stock emails.'),
-        unsubscribeNotices(shop, request.body.token),
+        unsubscribeFromBackInStock(shop, request.body.token),
       ),
   );
 };

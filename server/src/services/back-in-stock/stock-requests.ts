@@ -18,7 +18,7 @@ import { readLinkToken } from '../credentials/link-tokens';
 import { readCustomer } from '../customers/customer-rows';
 import { withMinDuration } from '../customers/min-duration';
 import type { MailQueue } from '../mail/mail-queue';
-import { readStockMail } from './stock-mail';
+import { readStockMail } from './read-stock-mail';
 
 /** What back-in-stock requests need. */
 export interface StockRequestDeps {
@@ -26,7 +26,7 @@ export interface StockRequestDeps {
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
   loadCodeCipher: LoadCodeCipher;
   /** Writes the mails that are due. Wake it after the commit that makes one due. */
-  stockNotices: Pick<BackgroundJob, 'wake'>;
+  backInStockMails: Pick<BackgroundJob, 'wake'>;
 }
 
 type RequestRow = typeof backInStockRequests.$inferSelect;
@@ -89,7 +89,7 @@ const mayMailConfirmation = ({ confirmedAt, askedAt }: RequestRow): boolean =>
  * POST /back-in-stock: the same response for every address, known or not. A guest's address gets a
  * mail with a link to confirm it. 404 for an unknown size, 409 for one that is in stock.
  */
-export const requestNotice = (
+export const requestBackInStockMail = (
   { db, mail }: StockRequestDeps,
   { product_size_id, ...request }: BackInStockRequest,
   customerId: number | null,
@@ -122,8 +122,8 @@ export const requestNotice = (
  * POST /back-in-stock/confirm: confirms the request. If the size is back already, its mail is due at
  * once. A repeated call has the same response. 404 when the link is not valid.
  */
-export const confirmNotice = async (
-  { db, loadCodeCipher, stockNotices }: StockRequestDeps,
+export const confirmBackInStockRequest = async (
+  { db, loadCodeCipher, backInStockMails }: StockRequestDeps,
   token: string,
 ): Promise<ConfirmedRequest> => {
   const id = readLinkToken(await loadCodeCipher(), 'back-in-stock-confirm', token);
@@ -151,7 +151,7 @@ export const confirmNotice = async (
     if (!product) throw linkNotValid();
     return { product, size: size.size, in_stock: size.stock > 0 };
   });
-  stockNotices.wake();
+  backInStockMails.wake();
   return confirmed;
 };
 
@@ -159,7 +159,7 @@ export const confirmNotice = async (
  * POST /back-in-stock/unsubscribe: deletes every open request of the address. Succeeds also when there
  * is none. 404 when the link is not valid.
  */
-export const unsubscribeNotices = async (
+export const unsubscribeFromBackInStock = async (
   { db, loadCodeCipher }: StockRequestDeps,
   token: string,
 ): Promise<void> => {

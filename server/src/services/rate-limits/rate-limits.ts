@@ -45,9 +45,9 @@ const limits = {
   /** Contact messages from one IP address. */
   contact: { points: 5, seconds: quarterHour },
   /** Back-in-stock requests from one IP address. */
-  notice: { points: 30, seconds: quarterHour },
+  'back-in-stock': { points: 30, seconds: quarterHour },
   /** Back-in-stock requests for one email address: each may mail it a confirmation. */
-  'notice-email': { points: 10, seconds: hour },
+  'back-in-stock-email': { points: 10, seconds: hour },
   /** Codes sent to one account (section 9). */
   'code-sent': { points: 1, seconds: resendCooldownSeconds, fixed: true },
 } as const satisfies Record<string, Limit>;

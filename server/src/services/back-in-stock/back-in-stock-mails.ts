@@ -5,9 +5,9 @@ import { backInStockRequests } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { startBackgroundJob } from '../../shared/background-job';
 import type { MailQueue } from '../mail/mail-queue';
-import { readStockMail } from './stock-mail';
+import { readStockMail } from './read-stock-mail';
 
-interface StockNoticeDeps {
+interface BackInStockMailDeps {
   db: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
 }
@@ -15,8 +15,8 @@ interface StockNoticeDeps {
 const checkEveryMs = 30_000;
 const batchSize = 50;
 
-/** Writes the mails that are due and marks their requests, in one transaction. Returns how many. */
-const writeDueNotices = ({ db, mail }: StockNoticeDeps): Promise<number> =>
+/** Writes a batch of the mails that are due and marks their requests. Returns how many. */
+const writeDueMails = ({ db, mail }: BackInStockMailDeps): Promise<number> =>
   transact(db, async (tx) => {
     const due = await tx
       .select()
@@ -53,11 +53,11 @@ const writeDueNotices = ({ db, mail }: StockNoticeDeps): Promise<number> =>
  * Sends one mail to everybody who asked for a size that is back in stock. A trigger of the database
  * marks their requests in the transaction that raises the stock, so that none is lost.
  */
-export const startStockNotices = (deps: StockNoticeDeps) =>
+export const startBackInStockMails = (deps: BackInStockMailDeps) =>
   startBackgroundJob({
     name: 'Back-in-stock mail',
     everyMs: checkEveryMs,
     run: async (signal) => {
-      while (!signal.aborted && (await writeDueNotices(deps)) > 0) deps.mail.wake();
+      while (!signal.aborted && (await writeDueMails(deps)) > 0) deps.mail.wake();
     },
   });
