@@ -92,10 +92,10 @@ export const checks = [
     args: ['./src'],
   },
   {
-    name: 'circles',
-    label: 'Circles of imports',
+    name: 'cycles',
+    label: 'Import cycles',
     kind: 'check',
-    script: inProject('scripts', 'circles.mjs'),
+    script: inProject('scripts', 'cycles.mjs'),
   },
   {
     name: 'knip',

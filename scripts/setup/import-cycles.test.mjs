@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { findCircles } from './import-circles.mjs';
+import { findCycles } from './import-cycles.mjs';
 
-it('finds circles of several files and of one', () => {
+it('finds cycles of several files and of one', () => {
   const imports = new Map([
     ['page', ['form', 'list']],
     ['form', ['field']],
@@ -10,7 +10,7 @@ it('finds circles of several files and of one', () => {
     ['list', []],
     ['self', ['self']],
   ]);
-  expect(findCircles(imports)).toEqual([
+  expect(findCycles(imports)).toEqual([
     ['form', 'field', 'form'],
     ['self', 'self'],
   ]);
@@ -22,5 +22,5 @@ it('takes no harm of a file that is reached in two ways', () => {
     ['form', ['text']],
     ['list', ['text']],
   ]);
-  expect(findCircles(imports)).toEqual([]);
+  expect(findCycles(imports)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 /**
- * Looks for circles in what files import.
+ * Finds import cycles.
  *
  * @param {Map<string, string[]>} imports the files that each file imports
- * @returns {string[][]} circles, each with the file that it begins with at its end, too; files of
- *   several circles may be in one of them only
+ * @returns {string[][]} cycles, each ending with the file that it starts with; of cycles that
+ *   share files not all may be listed
  */
-export function findCircles(imports) {
+export function findCycles(imports) {
   /** @type {string[][]} */
-  const circles = [];
+  const cycles = [];
   const done = new Set();
   /** @type {string[]} */
   const path = [];
@@ -15,7 +15,7 @@ export function findCircles(imports) {
   const visit = (/** @type {string} */ file) => {
     const begin = path.indexOf(file);
     if (begin >= 0) {
-      circles.push([...path.slice(begin), file]);
+      cycles.push([...path.slice(begin), file]);
     } else if (!done.has(file)) {
       path.push(file);
       imports.get(file)?.forEach(visit);
@@ -25,5 +25,5 @@ export function findCircles(imports) {
   };
   [...imports.keys()].forEach(visit);
 
-  return circles;
+  return cycles;
 }

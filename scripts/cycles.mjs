@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import { findCircles } from './setup/import-circles.mjs';
+import { findCycles } from './setup/import-cycles.mjs';
 import { projectRoot } from './setup/paths.mjs';
 
-// No files import each other in a circle. Unlike ESLint's import/no-cycle, this sees imports of
-// types, and takes a second for the whole tree.
+// Prints import cycles. Unlike ESLint's import/no-cycle, this sees imports of types too, and takes a
+// second for the whole tree.
 const { config } = ts.readConfigFile(path.join(projectRoot, 'tsconfig.json'), ts.sys.readFile);
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, projectRoot);
 const cache = ts.createModuleResolutionCache(projectRoot, (name) => name, options);
@@ -23,6 +23,6 @@ const importsOf = (/** @type {string} */ file) =>
     .filter(({ isExternalLibraryImport }) => isExternalLibraryImport !== true)
     .map(({ resolvedFileName }) => relative(resolvedFileName));
 
-const circles = findCircles(new Map(fileNames.map((file) => [relative(file), importsOf(file)])));
-for (const circle of circles) console.log(`Circle: ${circle.join(' → ')}`);
-if (circles.length > 0) process.exitCode = 1;
+const cycles = findCycles(new Map(fileNames.map((file) => [relative(file), importsOf(file)])));
+for (const cycle of cycles) console.log(`Cycle: ${cycle.join(' → ')}`);
+if (cycles.length > 0) process.exitCode = 1;
