@@ -17,8 +17,20 @@ export interface Place {
 }
 
 interface Waiter {
+  turn: Promise<void>;
   start: () => void;
+  refuse: () => void;
 }
+
+const createWaiter = (): Waiter => {
+  let start: Waiter['start'] = () => undefined;
+  let refuse: Waiter['refuse'] = () => undefined;
+  const turn = new Promise<void>((resolve, reject) => {
+    start = resolve;
+    refuse = () => reject(new TryLaterError(503, 'The client has left.', 1));
+  });
+  return { turn, start, refuse };
+};
 
 /**
  * For this long after a refusal no burst is accepted, since it would be the refused clients' retries,
@@ -29,9 +41,9 @@ const recoveryMs = 3000;
 const stallMs = 1000;
 
 /**
- * A queue that tells a burst from an overload, as CoDel does, but by counting, which does not depend
- * on the machine's speed. It takes a burst; once that many calls have waited since it was last empty,
- * it is kept short, so that accepted calls stay fast.
+ * A queue that tells a burst from an overload, as CoDel does, but by counting calls, not by measuring
+ * times, which depend on the machine's speed. It takes a burst; once that many calls have waited since
+ * it was last empty, it is kept short, so that accepted calls stay fast.
  */
 export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: LaneLimits) => {
   const waiting: Waiter[] = [];
@@ -67,29 +79,24 @@ export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: 
   };
 
   const queue = (hadPlace: boolean): Place => {
-    let state: 'waiting' | 'running' | 'left' = 'waiting';
     if (waiting.length === 0) queued = 0;
     if (!hadPlace) queued += 1;
-    let leave = () => undefined as void;
-    const turn = new Promise<void>((resolve, reject) => {
-      const waiter = {
-        start: () => {
-          state = 'running';
-          resolve();
-        },
-      };
-      if (hadPlace) waiting.unshift(waiter);
-      else waiting.push(waiter);
-      leave = () => {
-        if (state === 'running') startNext();
-        if (state === 'waiting') {
-          waiting.splice(waiting.indexOf(waiter), 1);
-          reject(new TryLaterError(503, 'The client has left.', 1));
-        }
-        state = 'left';
-      };
-    });
-    return { turn, leave: () => leave() };
+    const waiter = createWaiter();
+    if (hadPlace) waiting.unshift(waiter);
+    else waiting.push(waiter);
+    let hasLeft = false;
+    const leave = () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      const position = waiting.indexOf(waiter);
+      if (position === -1) {
+        startNext();
+      } else {
+        waiting.splice(position, 1);
+        waiter.refuse();
+      }
+    };
+    return { turn: waiter.turn, leave };
   };
 
   return {
