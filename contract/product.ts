@@ -182,7 +182,7 @@ export const ProductResponseSchema = envelope(ProductSchema);
 export type ProductResponse = Static<typeof ProductResponseSchema>;
 
 /**
- * Beyond the specification: with `optional=true` the answer for a product that is no longer sold is
+ * Beyond the specification: with `optional=true` the response for a product that is no longer sold is
  * null, in place of 404, which browsers write to the console as an error.
  */
 export const ProductQuerySchema = Type.Object({ optional: Type.Optional(Type.Literal('true')) });

@@ -48,9 +48,9 @@ export const customerWithBag = async (
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
     });
-  const answer = (await (await post('/login', demoCustomer)).json()) as LoginResponse;
-  await post('/cart', { ...line, quantity: 1 }, answer.data.token);
-  return answer.data;
+  const response = (await (await post('/login', demoCustomer)).json()) as LoginResponse;
+  await post('/cart', { ...line, quantity: 1 }, response.data.token);
+  return response.data;
 };
 
 /** Adds up the transferred bytes from now on, headers included. */
@@ -76,8 +76,8 @@ const waitForPictures = async (page: Page, path: string): Promise<void> => {
   let drafts: number;
   do {
     drafts = 0;
-    const count = (answer: Response) => {
-      const { 'content-type': type, 'cache-control': cache } = answer.headers();
+    const count = (response: Response) => {
+      const { 'content-type': type, 'cache-control': cache } = response.headers();
       if (type === 'image/webp' && cache === 'no-store') drafts += 1;
     };
     page.on('response', count);

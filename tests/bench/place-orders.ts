@@ -12,7 +12,7 @@ export const orderPiece = async (
   index: number,
 ): Promise<void> => {
   const post = async (path: string, body: object, more: Record<string, string> = {}) => {
-    const answer = await fetch(`${url}/api${path}`, {
+    const response = await fetch(`${url}/api${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${tokens[index % tokens.length] ?? ''}`,
@@ -21,8 +21,8 @@ export const orderPiece = async (
       },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    await answer.arrayBuffer();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    await response.arrayBuffer();
   };
   await post('/cart', { ...lines[index % lines.length], quantity: 1 });
   await post('/orders', checkoutForm(), { 'idempotency-key': `${index}-${Date.now()}` });

@@ -57,9 +57,9 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
     await page.route('**/api/orders', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       const response = await route.fetch();
-      const answer = (await response.json()) as { data: object };
-      const data = { ...answer.data, payment_url: 'https://pay.elsewhere.test/1' };
-      return route.fulfill({ response, json: { ...answer, data } });
+      const body = (await response.json()) as { data: object };
+      const data = { ...body.data, payment_url: 'https://pay.elsewhere.test/1' };
+      return route.fulfill({ response, json: { ...body, data } });
     });
     await orderByCard(page, shop);
     await page.waitForURL(/\/order\/\d+$/);

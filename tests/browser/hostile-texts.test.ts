@@ -204,8 +204,8 @@ test.describe('what a person writes (ADR 0017)', () => {
     );
     // A product as another provider could send it.
     await page.route('**/api/products/*', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { data: Product };
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: Product };
       const hostile = {
         ...body.data,
         name: picture,

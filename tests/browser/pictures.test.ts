@@ -10,11 +10,11 @@ import { openPage } from './support/steps';
 
 /** The pictures that the page asks for from now on. */
 const watchPictures = (page: Page): Response[] => {
-  const answers: Response[] = [];
-  page.on('response', (answer) => {
-    if (new URL(answer.url()).pathname.startsWith('/media/')) answers.push(answer);
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/media/')) responses.push(response);
   });
-  return answers;
+  return responses;
 };
 
 const firstCard = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]').first();
@@ -23,16 +23,18 @@ describeOn(['phone'], () => {
   test('a fresh shop shows its pictures before they are AVIF', async ({ page }) => {
     const picturesDir = mkdtempSync(path.join(os.tmpdir(), 'selvage-pictures-'));
     const fresh = await startShop({ PICTURES_DIR: picturesDir });
-    const answers = watchPictures(page);
+    const responses = watchPictures(page);
     await page.goto(`${fresh.url}/shop`);
     const picture = firstCard(page).locator('img').first();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    const types = await Promise.all(answers.map((answer) => answer.headerValue('content-type')));
+    const types = await Promise.all(
+      responses.map((response) => response.headerValue('content-type')),
+    );
     expect(types[0]).toBe('image/webp');
-    const urls = answers.map((answer) => answer.url());
+    const urls = responses.map((response) => response.url());
     expect(urls).toEqual([...new Set(urls)]);
     await fresh.stop();
     rmSync(picturesDir, { recursive: true, force: true });
@@ -57,16 +59,16 @@ describeOn(['phone', 'desktop'], () => {
 
 describeOn(['desktop'], () => {
   test('the second view of a card is fetched when the card is hovered', async ({ page }) => {
-    const answers = watchPictures(page);
+    const responses = watchPictures(page);
     await openPage(page, '/shop');
     await page.waitForLoadState('networkidle');
     const pictures = firstCard(page).locator('img');
     await expect(pictures).toHaveCount(1);
-    const before = answers.length;
+    const before = responses.length;
     await firstCard(page).hover();
     await expect(pictures).toHaveCount(2);
     await expect(pictures.nth(1).locator('xpath=ancestor::div[1]')).toHaveCSS('opacity', '1');
-    expect(answers).toHaveLength(before + 1);
+    expect(responses).toHaveLength(before + 1);
   });
 
   test('the second view of a card is fetched when the keyboard reaches it', async ({ page }) => {

@@ -15,7 +15,7 @@ export interface Provider {
   mailedCode?: (email: string, nth: number) => Promise<string>;
 }
 
-export interface Answer {
+export interface CallResponse {
   status: number;
   body: unknown;
   headers: Headers;
@@ -28,7 +28,7 @@ export interface CallOptions {
 }
 
 /** What a suite calls the provider with. */
-export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+export type Call = (method: string, path: string, options?: CallOptions) => Promise<CallResponse>;
 
 /** Sends a call below `/api`, as a browser would. */
 export const callOf =
@@ -52,25 +52,25 @@ export const callOf =
   };
 
 /** The body of a response, which must have the status and shape of a success. */
-export const expectSuccess = <T extends TSchema>(answer: Answer, schema: T): Static<T> => {
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  expect([...Errors(schema, answer.body)]).toEqual([]);
-  return answer.body as Static<T>;
+export const expectSuccess = <T extends TSchema>(response: CallResponse, schema: T): Static<T> => {
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
+  expect([...Errors(schema, response.body)]).toEqual([]);
+  return response.body as Static<T>;
 };
 
 /** The body of a response, which must be the failure envelope with one of the given statuses. */
-export const expectFailure = (answer: Answer, ...statuses: number[]) => {
-  expect(statuses, JSON.stringify(answer.body)).toContain(answer.status);
-  expect([...Errors(FailureSchema, answer.body)]).toEqual([]);
-  const failure = answer.body as Static<typeof FailureSchema>;
-  expect(failure.code).toBe(answer.status);
+export const expectFailure = (response: CallResponse, ...statuses: number[]) => {
+  expect(statuses, JSON.stringify(response.body)).toContain(response.status);
+  expect([...Errors(FailureSchema, response.body)]).toEqual([]);
+  const failure = response.body as Static<typeof FailureSchema>;
+  expect(failure.code).toBe(response.status);
   expect(failure.error).not.toBe('');
   return failure;
 };
 
 /** Invalid input must be answered with errors for these fields. */
-export const expectFieldErrors = (answer: Answer, ...fields: string[]): void => {
-  const { errors } = expectFailure(answer, 422);
+export const expectFieldErrors = (response: CallResponse, ...fields: string[]): void => {
+  const { errors } = expectFailure(response, 422);
   expect(Object.keys(errors ?? {})).toEqual(expect.arrayContaining(fields));
 };
 

@@ -67,7 +67,7 @@ export const sessionSuite = (call: Call, provider: () => Provider, readsMail: bo
       expect(profile.data.user).toEqual(data.user);
     });
 
-    it('POST /login answers a wrong e-mail and a wrong password with the same 401', async () => {
+    it('POST /login answers a wrong email and a wrong password with the same 401', async () => {
       const { email } = provider().customer;
       const wrongPassword = await call('POST', '/login', { body: { email, password: 'wrong' } });
       const wrongEmail = await call('POST', '/login', {

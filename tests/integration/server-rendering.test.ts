@@ -77,9 +77,9 @@ describe('the server renders the public pages', () => {
   });
 
   it('shows a product in the color that its URL asks for', async () => {
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/products', payload: {} });
+    const response = await shop.app.inject({ method: 'POST', url: '/api/products', payload: {} });
     const { id, images = [] } =
-      answer
+      response
         .json<ProductsResponse>()
         .data.data.find((product) => new Set(product.images.map(({ color }) => color)).size > 1) ??
       {};

@@ -64,7 +64,7 @@ export const constants: TestedSentences = {
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],
   'Minimum new password length 8': [
-    'src/features/auth/register/model/register-schema.test.ts › asks for eight characters and a valid e-mail',
+    'src/features/auth/register/model/register-schema.test.ts › asks for eight characters and a valid email',
     'tests/integration/server/login.test.ts › refuses passwords that differ or are short, and invalid addresses',
     'src/features/change-password/model/change-password-schema.test.ts › asks first that both are equal, then for 8 characters, then for all three',
   ],

@@ -24,7 +24,7 @@ const ordersPerKill = isSoak ? 45 : 20;
 /** The orders that must be there at the end. */
 const ordersAtLeast = isSoak ? 1000 : 1;
 
-interface Answer {
+interface CallResponse {
   status: number;
   text: string;
   headers: string;
@@ -41,7 +41,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
   let databaseUrl: string;
   let db: Database;
   const shops: ShopProcess[] = [];
-  const answers: Answer[] = [];
+  const responses: CallResponse[] = [];
   let people = 0;
 
   const shop = (index: number): ShopProcess => {
@@ -70,7 +70,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
     method: string,
     path: string,
     { token, body }: { token?: string; body?: object } = {},
-  ): Promise<Answer> => {
+  ): Promise<CallResponse> => {
     const response = await fetch(`${shop(index).url}/api${path}`, {
       method,
       headers: {
@@ -80,14 +80,14 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    const answer: Answer = {
+    const received: CallResponse = {
       status: response.status,
       text,
       headers: JSON.stringify([...response.headers]),
-      body: text.startsWith('{') ? (JSON.parse(text) as Answer['body']) : {},
+      body: text.startsWith('{') ? (JSON.parse(text) as CallResponse['body']) : {},
     };
-    answers.push(answer);
-    return answer;
+    responses.push(received);
+    return received;
   };
   const post = (index: number, path: string, body: object, token?: string) =>
     call(index, 'POST', path, { body, ...(token === undefined ? {} : { token }) });
@@ -150,7 +150,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
     const places = {
       row: stored.join('\n'),
       log: shops.map(({ output }) => output()).join('\n'),
-      response: answers.map(({ text, headers }) => `${headers} ${text}`).join('\n'),
+      response: responses.map(({ text, headers }) => `${headers} ${text}`).join('\n'),
     };
     for (const [place, text] of Object.entries(places)) {
       // As a whole number: six digits may also be part of a hash.
@@ -165,7 +165,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
     recordFigure(
       15,
       'secrecy',
-      `codes of a registration and a reset in none of ${tables.length} tables, the logs of both processes and ${answers.length} responses`,
+      `codes of a registration and a reset in none of ${tables.length} tables, the logs of both processes and ${responses.length} responses`,
     );
   });
 

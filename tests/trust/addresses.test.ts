@@ -84,12 +84,12 @@ describe('no hostile address leads to another host', () => {
 
     /** Sends it again while the shop is too busy to render pages. */
     const sendUntilServed = async (method: string, target: string, headers: object) => {
-      let answer = await sendRaw(shop.app, method, target, undefined, { ...headers });
-      for (let again = 0; answer.status === 503 && again < maxRetries; again += 1) {
+      let response = await sendRaw(shop.app, method, target, undefined, { ...headers });
+      for (let again = 0; response.status === 503 && again < maxRetries; again += 1) {
         await wait(retryMs);
-        answer = await sendRaw(shop.app, method, target, undefined, { ...headers });
+        response = await sendRaw(shop.app, method, target, undefined, { ...headers });
       }
-      return answer;
+      return response;
     };
 
     it('by a path or a host', async () => {
@@ -109,10 +109,10 @@ describe('no hostile address leads to another host', () => {
           ['GET', forged],
           ['POST', {}],
         ] as const) {
-          const answer = await sendUntilServed(method, target, headers);
+          const response = await sendUntilServed(method, target, headers);
           const what = `${method} ${target}`;
-          expect(answer.status, what).toBeLessThan(500);
-          for (const address of leadsTo(answer.headers.location, answer.body)) {
+          expect(response.status, what).toBeLessThan(500);
+          for (const address of leadsTo(response.headers.location, response.body)) {
             named += 1;
             expect(isPathOfShop(address, 'http://shop.test'), `${what}: ${address}`).toBe(true);
           }

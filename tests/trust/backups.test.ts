@@ -186,8 +186,8 @@ describe.skipIf(!postgres)('move-to-postgres', () => {
     expect((await target.pool.query(sum)).rows).toEqual((await db.pool.query(sum)).rows);
     const moved = await createTestApp({ db: target });
     const login = { email: 'demo@selvage.test', password: 'selvage-demo' };
-    const answer = await moved.app.inject({ method: 'POST', url: '/api/login', payload: login });
-    expect(answer.statusCode).toBe(200);
+    const response = await moved.app.inject({ method: 'POST', url: '/api/login', payload: login });
+    expect(response.statusCode).toBe(200);
     expect((await move()).refused).toMatch(/A shop is running on that database/);
     await moved.close();
     await target.close();

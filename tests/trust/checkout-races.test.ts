@@ -16,7 +16,7 @@ import { eraseWhileWriting } from './erase-race';
 import { raceExpiry } from './expiry-race';
 import { raceFailures, raceRefunds, reportWhileSettling } from './refund-race';
 import { addShoppers, atOnce, fillBags, submitAndCut, submitOrder } from './shoppers';
-import type { Answer, Cut, Shopper } from './shoppers';
+import type { CallResponse, Cut, Shopper } from './shoppers';
 import { addProduct, checkoutForm, stockOf, unique } from './small-shop';
 
 const processes = 4;
@@ -61,10 +61,10 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
     shopper: Shopper,
     form: PlaceOrderRequest,
     key: string,
-  ): Promise<Answer> => {
+  ): Promise<CallResponse> => {
     for (;;) {
-      const answer = await submitOrder(shopAt(index), shopper, form, key);
-      if (answer.status !== 503) return answer;
+      const response = await submitOrder(shopAt(index), shopper, form, key);
+      if (response.status !== 503) return response;
       putOff += 1;
       await wait(retryAfterMs);
     }
@@ -99,9 +99,9 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
       );
 
   /** The number of responses by status; unexpected ones with their message. */
-  const tally = (answers: Answer[]): Record<string, number> => {
+  const tally = (responses: CallResponse[]): Record<string, number> => {
     const counts: Record<string, number> = {};
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       const name = status < 500 ? String(status) : `${status} ${body.error}`;
       counts[name] = (counts[name] ?? 0) + 1;
     }
@@ -140,15 +140,15 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
       );
 
       const began = performance.now();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         shoppers.map((shopper, index) =>
           submitOrder(shopAt(index), shopper, checkoutForm(), unique('last')),
         ),
       );
       took.push(Math.round(performance.now() - began));
 
-      expect(tally(answers)).toEqual({ 200: 5, 409: 195 });
-      for (const { body } of answers.filter(({ status }) => status === 409)) {
+      expect(tally(responses)).toEqual({ 200: 5, 409: 195 });
+      for (const { body } of responses.filter(({ status }) => status === 409)) {
         expect(body.error).toBe(`${product.name} in size M is sold out. Nothing was ordered.`);
         expect(Object.values(body.errors ?? {})).toEqual([
           [`${product.name} in size M is sold out`],
@@ -192,12 +192,12 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
 
     const before = await deadlocks();
     putOff = 0;
-    const answers = await atOnce(atATime, shoppers, (shopper, index) =>
+    const responses = await atOnce(atATime, shoppers, (shopper, index) =>
       submitUntilServed(index, shopper, checkoutForm(), unique('five-lines')),
     );
 
     expect(await deadlocks()).toBe(before);
-    const { 200: placed, 409: short = 0, ...others } = tally(answers);
+    const { 200: placed, 409: short = 0, ...others } = tally(responses);
     expect(others).toEqual({});
     expect(placed).toBeGreaterThan(0);
     const ids = sizes.map(({ sizeId }) => sizeId);
@@ -233,11 +233,11 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
         return submitUntilServed(index + 1, shopper, form, key);
       }),
     ]);
-    const answers = halves.flat();
+    const responses = halves.flat();
 
-    expect(tally(answers)).toEqual({ 200: answers.length });
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(answers[0]?.body.data?.payment_url).toContain('/sandbox/pay/');
+    expect(tally(responses)).toEqual({ 200: responses.length });
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(responses[0]?.body.data?.payment_url).toContain('/sandbox/pay/');
     expect(await ordersOf([shopper])).toHaveLength(1);
     expect(await stockOf(db, sizeId)).toBe(4);
 
@@ -249,24 +249,24 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
     await fillBags(db, [{ shopper: other, productId: product.id, sizeId, quantity: 1 }]);
     const others = await submitOrder(shopAt(2), other, form, key);
     expect(others.status).toBe(200);
-    expect(others.body.data?.id).not.toBe(answers[0]?.body.data?.id);
+    expect(others.body.data?.id).not.toBe(responses[0]?.body.data?.id);
     recordFigure(
       4,
       'one key',
-      `${answers.length} answers, half of them after a connection that broke: 1 order and ` +
-        `${new Set(answers.map(({ body }) => JSON.stringify(body))).size} body; a changed body 422; another customer's key another order`,
+      `${responses.length} answers, half of them after a connection that broke: 1 order and ` +
+        `${new Set(responses.map(({ body }) => JSON.stringify(body))).size} body; a changed body 422; another customer's key another order`,
     );
   });
 
   it('makes one order when five tabs submit one bag', async () => {
     const { shopper, sizeId } = await shopperWithBag();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, (_, tab) =>
         submitOrder(shopAt(tab), shopper, checkoutForm(), unique('tab')),
       ),
     );
-    expect(tally(answers)).toEqual({ 200: 1, 409: 4 });
-    expect(answers.find(({ status }) => status === 409)?.body.error).toBe('Your cart is empty');
+    expect(tally(responses)).toEqual({ 200: 1, 409: 4 });
+    expect(responses.find(({ status }) => status === 409)?.body.error).toBe('Your cart is empty');
     expect(await ordersOf([shopper])).toHaveLength(1);
     expect(await stockOf(db, sizeId)).toBe(4);
     recordFigure(4, 'five tabs', '1 order, 4 answers "Your cart is empty" (409)');

@@ -127,7 +127,7 @@ describe.each(kinds.filter(({ skip }) => !skip))('on $kind', ({ kind, open }) =>
     await db.orm.delete(products).where(ofProduct);
     const gone = [await call(shopper, 'GET', path), await call(shopper, 'GET', '/orders')];
 
-    const texts = (answers: { text: string }[]) => answers.map(({ text }) => text);
+    const texts = (responses: { text: string }[]) => responses.map(({ text }) => text);
     expect(before[0]?.text).toContain(product.name);
     expect(texts(changed)).toEqual(texts(before));
     expect(texts(gone)).toEqual(texts(before));

@@ -64,7 +64,7 @@ describe.skipIf(postgres === null)('a PostgreSQL server that restarts under load
     { body, key }: { body?: object; key?: string } = {},
   ): Promise<unknown> => {
     for (;;) {
-      const answer = await fetch(`${shops[index % processes]?.url}/api${path}`, {
+      const response = await fetch(`${shops[index % processes]?.url}/api${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
           authorization: `Bearer ${token}`,
@@ -73,12 +73,12 @@ describe.skipIf(postgres === null)('a PostgreSQL server that restarts under load
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const text = await answer.text();
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-      if (answer.status === 200) return JSON.parse(text) as unknown;
-      const isToldWhen = Number(answer.headers.get('retry-after')) > 0;
-      if (answer.status !== 503 || !isToldWhen) {
-        problems.push(`${path}: ${answer.status} ${text}`);
+      const text = await response.text();
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+      if (response.status === 200) return JSON.parse(text) as unknown;
+      const isToldWhen = Number(response.headers.get('retry-after')) > 0;
+      if (response.status !== 503 || !isToldWhen) {
+        problems.push(`${path}: ${response.status} ${text}`);
         return undefined;
       }
       await wait(retryMs);
@@ -91,9 +91,9 @@ describe.skipIf(postgres === null)('a PostgreSQL server that restarts under load
         await call(index, shopper, '/cart', { body: { ...ware, quantity: 1 } });
       }
       const ordered = { body: checkoutForm(), key: unique('restart') };
-      const answer = await call(index, shopper, '/orders', ordered);
-      if (answer !== undefined) {
-        const { id } = (answer as { data: { id: number } }).data;
+      const response = await call(index, shopper, '/orders', ordered);
+      if (response !== undefined) {
+        const { id } = (response as { data: { id: number } }).data;
         acknowledged.push(id);
         served[index % processes] = performance.now();
         if (id % 2 === 0) await call(index, shopper, `/orders/${id}/cancel`, { body: {} });

@@ -47,14 +47,14 @@ export const probe = async (url: string, seconds: number, pauseMs: number): Prom
   const result: Sample = { statuses: {}, accepted: [], errors: 0 };
   while (performance.now() < end) {
     const began = performance.now();
-    const answer = await fetch(url).catch(() => null);
-    if (!answer) {
+    const response = await fetch(url).catch(() => null);
+    if (!response) {
       result.errors += 1;
       continue;
     }
-    await answer.arrayBuffer();
-    result.statuses[answer.status] = (result.statuses[answer.status] ?? 0) + 1;
-    if (answer.ok) result.accepted.push(performance.now() - began);
+    await response.arrayBuffer();
+    result.statuses[response.status] = (result.statuses[response.status] ?? 0) + 1;
+    if (response.ok) result.accepted.push(performance.now() - began);
     await wait(pauseMs);
   }
   return result;

@@ -33,13 +33,13 @@ let lines: BagLine[] = [];
 const stops: (() => void)[] = [];
 
 const call = async <T>(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method,
     url: `/api${url}`,
     headers: { authorization: `Bearer ${token}` },
     ...(payload === undefined ? {} : { payload }),
   });
-  return answer.json<{ data: T }>().data;
+  return response.json<{ data: T }>().data;
 };
 
 interface WireLine {
@@ -115,12 +115,12 @@ beforeAll(async () => {
       quantity: index === 5 ? 9 : index + 1,
     }),
   );
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/api/login',
     payload: { email: user.email, password: 'selvage-demo' },
   });
-  token = answer.json<{ data: { token: string } }>().data.token;
+  token = response.json<{ data: { token: string } }>().data.token;
   return () => shop.close();
 });
 

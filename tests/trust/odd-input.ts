@@ -172,12 +172,12 @@ export const testOddInput = (who: 'logged out' | 'logged in') =>
 
     /** Sends it again while the shop says that it is too busy, which no input may cause by itself. */
     const sendUntilServed = async (input: InjectOptions) => {
-      let answer = await shop.app.inject(input);
-      for (let again = 0; answer.statusCode === 503 && again < maxRetries; again += 1) {
+      let response = await shop.app.inject(input);
+      for (let again = 0; response.statusCode === 503 && again < maxRetries; again += 1) {
         await wait(retryMs);
-        answer = await shop.app.inject(input);
+        response = await shop.app.inject(input);
       }
-      return answer;
+      return response;
     };
 
     it('no input makes the shop fail, and nothing invalid is accepted', async () => {
@@ -188,18 +188,18 @@ export const testOddInput = (who: 'logged out' | 'logged in') =>
         const schema = bodySchemaOf(published, route);
         const inputs = Array.from({ length: inputsOfRoute }, () => nextFor(route, schema));
         await atOnce(atATime, inputs, async ({ method, url, headers, payload }) => {
-          const answer = await sendUntilServed({
+          const response = await sendUntilServed({
             method,
             url,
             headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
             ...(payload === undefined ? {} : { payload }),
           });
-          const { statusCode } = answer;
+          const { statusCode } = response;
           counted[statusCode] = (counted[statusCode] ?? 0) + 1;
-          const what = `${method} ${url.slice(0, 300)} ${JSON.stringify(headers)} ${payload?.slice(0, 500)}: ${statusCode} ${answer.body.slice(0, 300)}`;
+          const what = `${method} ${url.slice(0, 300)} ${JSON.stringify(headers)} ${payload?.slice(0, 500)}: ${statusCode} ${response.body.slice(0, 300)}`;
           if (statusCode >= 500) expect.fail(what);
           if (statusCode >= 400 && url.startsWith('/api/') && method !== 'HEAD') {
-            expect(answer.json(), what).toMatchObject({ code: statusCode });
+            expect(response.json(), what).toMatchObject({ code: statusCode });
           }
           if (statusCode < 400 && schema && payload !== undefined) {
             expect(isValidBody(schema, headers['content-type'], payload), what).toBe(true);

@@ -87,10 +87,10 @@ describe('checkout on the embedded database when its power is cut', () => {
 
   /** Half of the cuts come right after a response, when there is most to lose. */
   const chooseCut = (): PowerCut => {
-    const answers = [...crowd.sent.values()].flatMap(({ answeredAt }) => answeredAt ?? []);
-    const answer = answers[randomInt(answers.length)] ?? 0;
+    const responses = [...crowd.sent.values()].flatMap(({ answeredAt }) => answeredAt ?? []);
+    const response = responses[randomInt(responses.length)] ?? 0;
     const anywhere = randomInt(entries.length + 1);
-    const rightAfter = entries.findLastIndex(({ end }) => end <= answer) + 1;
+    const rightAfter = entries.findLastIndex(({ end }) => end <= response) + 1;
     return { after: randomInt(2) === 0 ? rightAfter : anywhere, seed: newSeed() };
   };
 
@@ -137,12 +137,12 @@ describe('checkout on the embedded database when its power is cut', () => {
         const underWay = sentAt <= at && answeredAt > at;
         if (!underWay && key !== last?.key) continue;
         if (underWay) await crowd.fillBag(shopper);
-        const answers = [
+        const responses = [
           await submitOrder(url, shopper, checkoutForm(), key),
           await submitOrder(url, shopper, checkoutForm(), key),
         ];
-        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-        const ids = answers.map(({ body }) => body.data?.id);
+        expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+        const ids = responses.map(({ body }) => body.data?.id);
         expect(new Set(key === last?.key ? [...ids, last.order] : ids).size).toBe(1);
       }
     } finally {

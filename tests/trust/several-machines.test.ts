@@ -62,8 +62,8 @@ describe.skipIf(machines === null)('two shops behind HAProxy, PgBouncer and a re
   it('read the catalogue from the replica', async () => {
     const before = await readsOf(machines?.replica.url);
     const search = async () => {
-      const answer = await post('/products', { search: 'harbour' });
-      return (await answer.json()) as { data: { data: { name: string }[] } };
+      const response = await post('/products', { search: 'harbour' });
+      return (await response.json()) as { data: { data: { name: string }[] } };
     };
     await eventually(async () => {
       expect((await search()).data.data.map(({ name }) => name)).toEqual(['Harbour coat']);
@@ -79,8 +79,8 @@ describe.skipIf(machines === null)('two shops behind HAProxy, PgBouncer and a re
       await db.orm.update(products).set({ name }).where(eq(products.id, id));
       await eventually(async () => {
         for (const { url } of machines?.shops ?? []) {
-          const answer = await fetch(`${url}/api/products/${id}`);
-          expect(((await answer.json()) as { data: { name: string } }).data.name).toBe(name);
+          const response = await fetch(`${url}/api/products/${id}`);
+          expect(((await response.json()) as { data: { name: string } }).data.name).toBe(name);
         }
       });
     }
@@ -97,13 +97,13 @@ describe.skipIf(machines === null)('two shops behind HAProxy, PgBouncer and a re
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       };
       for (;;) {
-        const answer = await post(path, body, headers).catch(() => undefined);
-        const text = await answer?.text().catch(() => undefined);
-        if (answer?.status === 200 && text !== undefined) {
+        const response = await post(path, body, headers).catch(() => undefined);
+        const text = await response?.text().catch(() => undefined);
+        if (response?.status === 200 && text !== undefined) {
           return JSON.parse(text) as { data: { id: number } };
         }
-        if (answer && text !== undefined && !laterStatuses.includes(answer.status)) {
-          problems.push(`${path}: ${answer.status} ${text}`);
+        if (response && text !== undefined && !laterStatuses.includes(response.status)) {
+          problems.push(`${path}: ${response.status} ${text}`);
           return undefined;
         }
         await wait(retryMs);

@@ -50,14 +50,14 @@ describe.skipIf(postgres === null)('processes that share a PostgreSQL server', (
   };
 
   it('let exactly the limit pass, whatever X-Forwarded-For says', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         call(index, '/api/contact-us', message, {
           'x-forwarded-for': `10.0.${index}.${index % 250}`,
         }),
       ),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(contactLimit);
     expect(statuses.filter((status) => status === 429)).toHaveLength(200 - contactLimit);
   });
@@ -91,8 +91,8 @@ describe.skipIf(postgres === null)('processes that share a PostgreSQL server', (
     if (shops[0]) await createVerifiedCustomer({ ...shops[0].app.shop, who: 'test' }, person);
     const login = async (index: number) => {
       const { email, password } = person;
-      const answer = await call(index, '/api/login', { email, password });
-      return { authorization: `Bearer ${answer.json<{ data: { token: string } }>().data.token}` };
+      const response = await call(index, '/api/login', { email, password });
+      return { authorization: `Bearer ${response.json<{ data: { token: string } }>().data.token}` };
     };
     const first = await login(0);
     const second = await login(1);
@@ -140,12 +140,12 @@ describe.skipIf(postgres === null || !isSoak)('four processes on a PostgreSQL se
       'x-real-ip': `198.51.100.${index % 250}`,
     }));
     const statuses = await atOnce(atATime, calls, async (headers, index) => {
-      const answer = await fetch(`${shops[index % processes]?.url}/api/contact-us`, {
+      const response = await fetch(`${shops[index % processes]?.url}/api/contact-us`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(message),
       });
-      return answer.status;
+      return response.status;
     });
     const counted = (status: number) => statuses.filter((one) => one === status).length;
     expect([counted(200), counted(429)]).toEqual([contactLimit, forged - contactLimit]);

@@ -43,7 +43,7 @@ export const fillBags = async (
   );
 };
 
-export interface Answer {
+export interface CallResponse {
   status: number;
   body: {
     code: number;
@@ -65,13 +65,13 @@ export const submitOrder = async (
   shopper: Shopper,
   form: PlaceOrderRequest,
   key?: string,
-): Promise<Answer> => {
+): Promise<CallResponse> => {
   const response = await fetch(`${shopUrl}/api/orders`, {
     method: 'POST',
     headers: orderHeaders(shopper, key),
     body: JSON.stringify(form),
   });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
+  return { status: response.status, body: (await response.json()) as CallResponse['body'] };
 };
 
 /** Where the connection breaks: after so many bytes of the request, or so long after its end. */

@@ -62,10 +62,10 @@ describe.skipIf(postgres === null)('four workers on a PostgreSQL server', () => 
   const ofEach = (path: string, headers: Record<string, string> = {}) =>
     Promise.all(
       Array.from({ length: 2 * count }, async () => {
-        const answer = await fetch(`${shop.url}${path}`, {
+        const response = await fetch(`${shop.url}${path}`, {
           headers: { connection: 'close', ...headers },
         });
-        return answer.text();
+        return response.text();
       }),
     );
 

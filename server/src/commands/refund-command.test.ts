@@ -159,13 +159,13 @@ describe('orders refund', () => {
     const payload = refundEvent(payment, 'refund.created', made);
     const signature = signatureOf(payload, await shop.sandboxProvider.webhookSecret());
     for (let time = 0; time < 2; time += 1) {
-      const answer = await app.app.inject({
+      const response = await app.app.inject({
         method: 'POST',
         url: '/api/payments/webhook',
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
         payload,
       });
-      expect(answer.statusCode).toBe(200);
+      expect(response.statusCode).toBe(200);
     }
   };
 

@@ -186,10 +186,10 @@ describe('load shedding', () => {
     let goOn = () => undefined as void;
     closing = new Promise((resolve) => (goOn = resolve));
     const closed = app.close();
-    const answer = await fetch(url);
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.json()).toMatchObject({
+    const response = await fetch(url);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({
       code: 503,
       error: 'The shop is shutting down. Please try again.',
     });

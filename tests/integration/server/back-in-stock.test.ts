@@ -98,15 +98,15 @@ describe('a guest', () => {
     await ask();
     const token = await confirmation();
     await restock(2);
-    const answer = await post('/back-in-stock/confirm', { token });
-    expect(answer.json().data.in_stock).toBe(true);
+    const response = await post('/back-in-stock/confirm', { token });
+    expect(response.json().data.in_stock).toBe(true);
     await post('/back-in-stock/confirm', { token });
     expect(await subjects(guest)).toEqual([question(), news()]);
   });
 
   it('gets one question for many askings, and one mail', async () => {
-    const answers = await Promise.all([ask(), ask(), ask(guest.toUpperCase()), ask()]);
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const responses = await Promise.all([ask(), ask(), ask(guest.toUpperCase()), ask()]);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(await subjects(guest)).toEqual([question()]);
     await confirm();
     await ask();
@@ -119,8 +119,8 @@ describe('a guest', () => {
 
   it('is answered like a customer’s address, a new one and one that waits already', async () => {
     const { email } = await addCustomer(shop.db);
-    const answers = [await ask(), await ask(), await ask(email)];
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const responses = [await ask(), await ask(), await ask(email)];
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(await subjects(email)).toEqual([question()]);
   });
 
@@ -133,8 +133,8 @@ describe('a guest', () => {
     await ask();
     await confirm();
     for (const call of [1, 2]) {
-      const answer = await post('/back-in-stock/unsubscribe', { token });
-      expect(answer.statusCode, `call ${call}`).toBe(200);
+      const response = await post('/back-in-stock/unsubscribe', { token });
+      expect(response.statusCode, `call ${call}`).toBe(200);
     }
     await restock(1);
     product = other;
@@ -251,9 +251,9 @@ describe('the links', () => {
       'x',
     ];
     for (const one of wrong) {
-      const answer = await post('/back-in-stock/confirm', { token: one });
-      expect(answer.statusCode, one).toBe(404);
-      expect(answer.json().error).toContain('no longer valid');
+      const response = await post('/back-in-stock/confirm', { token: one });
+      expect(response.statusCode, one).toBe(404);
+      expect(response.json().error).toContain('no longer valid');
     }
     expect((await post('/back-in-stock/unsubscribe', { token })).statusCode).toBe(404);
     expect((await post('/back-in-stock/confirm', { token })).statusCode).toBe(200);
@@ -289,7 +289,7 @@ describe('POST /back-in-stock', () => {
     expect(await mailedTo(guest)).toEqual([]);
   });
 
-  it('is limited by the caller’s IP address and by the e-mail address', async () => {
+  it('is limited by the caller’s IP address and by the email address', async () => {
     const strict = await createTestApp({ db: shop.db, config: { rateLimitFactor: 1 } });
     const askFrom = async (email: string, remoteAddress: string) =>
       (

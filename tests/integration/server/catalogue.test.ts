@@ -27,9 +27,9 @@ const post = (payload: unknown) =>
   shop.app.inject({ method: 'POST', url: '/api/products', payload: payload as object });
 
 const list = async (request: ProductsRequest): Promise<ProductsPage> => {
-  const answer = await post(request);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{ data: ProductsPage }>().data;
+  const response = await post(request);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<{ data: ProductsPage }>().data;
 };
 
 const everything = async (request: ProductsRequest = {}): Promise<Product[]> =>
@@ -300,9 +300,9 @@ describe('POST /products', () => {
     [{ search: 'a\0b' }, 'search'],
     [{ search: '\ud800' }, 'search'],
   ])('refuses %j with a message for its field', async (request, field) => {
-    const answer = await post(request);
-    expect(answer.statusCode).toBe(422);
-    const failure = answer.json<{
+    const response = await post(request);
+    expect(response.statusCode).toBe(422);
+    const failure = response.json<{
       code: number;
       error: string;
       errors: Record<string, string[]>;
@@ -511,16 +511,16 @@ describe('search', () => {
 describe('GET /products/{id}', () => {
   it('answers one product as the listing does, with more about it', async () => {
     const [first] = await everything();
-    const answer = await shop.app.inject(`/api/products/${first?.id}`);
-    expect(answer.json<{ data: Product }>().data).toMatchObject({ ...first });
+    const response = await shop.app.inject(`/api/products/${first?.id}`);
+    expect(response.json<{ data: Product }>().data).toMatchObject({ ...first });
   });
 
   it.each(['0', '999999', '99999999999999', 'abc', '1e1', '%00'])(
     'answers 404 for %s',
     async (id) => {
-      const answer = await shop.app.inject(`/api/products/${id}`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({
+      const response = await shop.app.inject(`/api/products/${id}`);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({
         code: 404,
         message: 'Product not found',
         error: 'Product not found',
@@ -643,8 +643,8 @@ describe('GET /about-us and GET /settings, beyond the specification', () => {
   it('say the time zone, the name and shipping where the table of settings is empty, too', async () => {
     await shop.db.orm.delete(settingsTable);
     await eventually(async () => {
-      const answer = await shop.app.inject('/api/settings');
-      expect(answer.json<SettingsResponse>().data).toEqual([
+      const response = await shop.app.inject('/api/settings');
+      expect(response.json<SettingsResponse>().data).toEqual([
         {
           ...{ about_us_signature: '', about_us_background_image: '', time_zone: 'Asia/Dubai' },
           ...{

@@ -19,18 +19,18 @@ const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].m
 
 describe('what search engines ask for', () => {
   it('robots.txt names the sitemap and excludes customers’ pages', async () => {
-    const answer = await get('/robots.txt');
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.body).toContain('Sitemap: http://shop.test/sitemap.xml');
+    const response = await get('/robots.txt');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.body).toContain('Sitemap: http://shop.test/sitemap.xml');
     for (const path of ['/api/', '/checkout', '/order/', '/profile']) {
-      expect(answer.body).toContain(`Disallow: ${path}\n`);
+      expect(response.body).toContain(`Disallow: ${path}\n`);
     }
   });
 
   it('the sitemap has every page once, each under the shop’s own address', async () => {
-    const answer = await get('/sitemap.xml');
-    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
-    const addresses = addressesIn(answer.body);
+    const response = await get('/sitemap.xml');
+    expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const addresses = addressesIn(response.body);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toEqual(
       expect.arrayContaining([

@@ -15,20 +15,24 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Answer {
+interface ResponseBody {
   error?: string;
   errors?: Record<string, string[]>;
   data: { user: User; pending_email?: string; token: string };
 }
 
 const call = async (method: 'GET' | 'POST', path: string, token?: string, payload?: object) => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method,
     url: `/api${path}`,
     ...(payload === undefined ? {} : { payload }),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json<Answer>() };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.json<ResponseBody>(),
+  };
 };
 
 const login = async (email: string, password: string) =>
@@ -126,9 +130,9 @@ describe('a new email address', () => {
     const second = await customer();
     const timed = async (change: typeof first.change, email: string) => {
       const start = performance.now();
-      const answer = await change({ email });
+      const response = await change({ email });
       expect(performance.now() - start, 'the least time that both take').toBeGreaterThan(250);
-      return answer;
+      return response;
     };
     const known = await timed(first.change, owner.person.email.toUpperCase());
     const unknown = await timed(second.change, second.wanted);

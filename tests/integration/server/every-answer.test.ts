@@ -65,10 +65,10 @@ const sendText = async (
 ): Promise<{ status: number; headers: Record<string, string>; body: string }> => {
   const socket = net.connect((shop.app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(text);
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
   await once(socket, 'close');
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line): [string, string] => {
     const [name = '', ...value] = line.split(': ');
@@ -141,10 +141,10 @@ describe('every answer', () => {
       413: `POST /api/products HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 9999999\r\n\r\n`,
     };
     for (const [status, text] of Object.entries(refused)) {
-      const answer = await sendText(text);
-      expect(answer.status).toBe(Number(status));
-      expectHeaders(answer.headers, status);
-      expect(JSON.parse(answer.body)).toMatchObject({ code: answer.status });
+      const response = await sendText(text);
+      expect(response.status).toBe(Number(status));
+      expectHeaders(response.headers, status);
+      expect(JSON.parse(response.body)).toMatchObject({ code: response.status });
     }
     const noHost = await sendText('GET /api/settings HTTP/1.1\r\nConnection: close\r\n\r\n');
     expect(noHost.status).toBe(400);
@@ -164,9 +164,9 @@ describe('every answer', () => {
 
   it('is in the envelope where an address can’t be decoded', async () => {
     for (const target of ['/%zz', '/api/%zz', '/media/%ff']) {
-      const answer = await sendRaw(shop.app, 'GET', target);
-      expect(answer.status).toBe(400);
-      expect(JSON.parse(answer.body)).toEqual({
+      const response = await sendRaw(shop.app, 'GET', target);
+      expect(response.status).toBe(400);
+      expect(JSON.parse(response.body)).toEqual({
         code: 400,
         message: 'The request could not be read.',
         error: 'The request could not be read.',

@@ -33,37 +33,37 @@ describe('failures', () => {
     ['XML', '<page/>', { 'content-type': 'text/xml' }, 415],
     ['too much', JSON.stringify({ search: 'x'.repeat(100_000) }), json, 413],
   ])('answers %s in the envelope', async (_name, payload, headers, status) => {
-    const answer = await send(payload, headers);
-    expect(answer.statusCode).toBe(status);
-    const failure = answer.json<{ code: number; message: string; error: string }>();
+    const response = await send(payload, headers);
+    expect(response.statusCode).toBe(status);
+    const failure = response.json<{ code: number; message: string; error: string }>();
     expect(failure.code).toBe(status);
     expect(failure.error).toMatch(/^[A-Z].*\.$/);
     expect(failure.message).toBe(failure.error);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
   it.each(['/api', '/api/', '/api/nothing', '/api/products', '/api/cart/1/2', '/api/../api/x'])(
     'answers GET %s with 404 in the envelope',
     async (url) => {
-      const answer = await shop.app.inject(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ code: 404, message: 'Not found', error: 'Not found' });
+      const response = await shop.app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ code: 404, message: 'Not found', error: 'Not found' });
     },
   );
 
   it('reveals no internal details', async () => {
     failNextQuery(new Error('relation "settings" at /srv/shop/server.js'));
-    const answer = await shop.app.inject('/api/settings');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toMatch(/relation|srv|Error|stack/);
+    const response = await shop.app.inject('/api/settings');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toMatch(/relation|srv|Error|stack/);
   });
 
   it('logs nothing of what a customer entered', async () => {
     const broken = await createTestApp({ seed: false });
     await broken.db.orm.execute('drop table contact_messages');
     const payload = { name: 'Ines', email: 'ines@selvage.test', subject: 'A hem', message: 'Up?' };
-    const answer = await broken.app.inject({ method: 'POST', url: '/api/contact-us', payload });
-    expect(answer.statusCode).toBe(500);
+    const response = await broken.app.inject({ method: 'POST', url: '/api/contact-us', payload });
+    expect(response.statusCode).toBe(500);
     // Closing it searches its whole log for customers' data.
     await expect(broken.close()).resolves.toBeUndefined();
   });
@@ -75,11 +75,11 @@ describe('failures', () => {
     new Error('timeout exceeded when trying to connect'),
   ])('answers 503 with Retry-After while the database is unavailable (%s)', async (error) => {
     failNextQuery(error);
-    const answer = await shop.app.inject('/api/settings');
-    expect(answer.statusCode).toBe(503);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.json()).toMatchObject({ code: 503 });
-    expect(answer.body).not.toMatch(/terminat|ECONN|timeout/);
+    const response = await shop.app.inject('/api/settings');
+    expect(response.statusCode).toBe(503);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.json()).toMatchObject({ code: 503 });
+    expect(response.body).not.toMatch(/terminat|ECONN|timeout/);
   });
 });
 
@@ -110,16 +110,16 @@ describe('health', () => {
 
   it('has no metrics without a token', async () => {
     for (const authorization of ['', 'Bearer', 'Bearer ', 'Bearer undefined']) {
-      const answer = await shop.app.inject({ url: '/metrics', headers: { authorization } });
-      expect(answer.statusCode).toBe(404);
+      const response = await shop.app.inject({ url: '/metrics', headers: { authorization } });
+      expect(response.statusCode).toBe(404);
     }
   });
 
   it('is not ready without a database', async () => {
     vi.spyOn(shop.db.orm, 'execute').mockRejectedValueOnce(new Error('away'));
-    const answer = await shop.app.inject('/readyz');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBeDefined();
+    const response = await shop.app.inject('/readyz');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBeDefined();
   });
 });
 

@@ -30,16 +30,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const call = async (path: string, payload?: object, token?: string) => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: payload === undefined && path.startsWith('GET ') ? 'GET' : 'POST',
     url: path.replace('GET ', ''),
     ...(payload === undefined ? {} : { payload }),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    body: answer.json<{
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.json<{
       code: number;
       message: string;
       error: string;
@@ -107,11 +107,11 @@ describe('registration', () => {
       data: { user: { name: person.name, email: person.email, image: '', currency: 'USD' } },
     });
     const code = await newestCode(person.email);
-    const answer = await call('/api/verify-email', { otp: code }, body.data.token);
-    expect(answer.status).toBe(200);
-    expect(answer.body.message).toBe('Email verified successfully');
-    expect(answer.body.token).toBe(answer.body.data.token);
-    expect(await isOpen(answer.body.token)).toBe(200);
+    const response = await call('/api/verify-email', { otp: code }, body.data.token);
+    expect(response.status).toBe(200);
+    expect(response.body.message).toBe('Email verified successfully');
+    expect(response.body.token).toBe(response.body.data.token);
+    expect(await isOpen(response.body.token)).toBe(200);
   });
 
   it('refuses passwords that differ or are short, and invalid addresses', async () => {
@@ -173,12 +173,12 @@ describe('registration', () => {
     expect(status).toBe(403);
     expect(body.data.token).toMatch(/^[\w-]{43}$/);
     expect(await isOpen(body.data.token)).toBe(401);
-    const answer = await call(
+    const response = await call(
       '/api/verify-email',
       { otp: await newestCode(person.email) },
       body.data.token,
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 
@@ -191,17 +191,17 @@ describe('what responses reveal about an address', () => {
   const shownBy = async (path: string, payload: { email: string; otp?: string }) => {
     const before = argonRuns();
     const started = performance.now();
-    const answer = await call(path, payload);
+    const response = await call(path, payload);
     const milliseconds = performance.now() - started;
-    const text = JSON.stringify(answer.body)
+    const text = JSON.stringify(response.body)
       .replace(/"token":"[\w-]{43}"/, '"token":"…"')
       .replaceAll(payload.email, '…');
     const headers = Object.fromEntries(
-      Object.entries(answer.headers).filter(([name]) => name !== 'date'),
+      Object.entries(response.headers).filter(([name]) => name !== 'date'),
     );
     return {
       milliseconds,
-      shown: { status: answer.status, headers, text, argon: argonRuns() - before },
+      shown: { status: response.status, headers, text, argon: argonRuns() - before },
     };
   };
 
@@ -419,9 +419,9 @@ describe('logging in', () => {
   it.each(['', 'Bearer', 'Bearer x', 'Basic abc', `Bearer ${'a'.repeat(43)}`, 'Bearer \u00e9'])(
     'treats %j as no token',
     async (authorization) => {
-      const answer = await shop.app.inject({ url: '/api/profile', headers: { authorization } });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual({
+      const response = await shop.app.inject({ url: '/api/profile', headers: { authorization } });
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({
         code: 401,
         message: 'Authentication required',
         error: 'Authentication required',
@@ -569,15 +569,15 @@ describe('addresses', () => {
     token: string,
     payload?: object,
   ) => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method,
       url,
       headers: { authorization: `Bearer ${token}` },
       ...(payload === undefined ? {} : { payload }),
     });
     return {
-      status: answer.statusCode,
-      ...answer.json<{ data: { id: number }; error?: string }>(),
+      status: response.statusCode,
+      ...response.json<{ data: { id: number }; error?: string }>(),
     };
   };
 
@@ -589,13 +589,13 @@ describe('addresses', () => {
     const { id } = added.data;
 
     const missing = await data('POST', '/api/addresses/999999', token, dubai);
-    for (const answer of [
+    for (const response of [
       await data('POST', `/api/addresses/${id}`, stranger, dubai),
       await data('DELETE', `/api/addresses/${id}`, stranger),
       await data('DELETE', '/api/addresses/abc', token),
       await data('POST', '/api/addresses/99999999999', token, dubai),
     ]) {
-      expect(answer).toEqual(missing);
+      expect(response).toEqual(missing);
     }
     expect(missing).toMatchObject({ status: 404, error: 'Address not found' });
 
@@ -610,14 +610,14 @@ describe('addresses', () => {
 
   it('need all fields but the apartment', async () => {
     const { token } = await verified();
-    const answer = await call('/api/addresses', { first_name: ' ' }, token);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors).sort()).toEqual(
+    const response = await call('/api/addresses', { first_name: ' ' }, token);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors).sort()).toEqual(
       Object.keys(dubai)
         .filter((field) => field !== 'apartment')
         .sort(),
     );
-    expect(answer.body.errors.zip_code).toEqual(['ZIP code is required.']);
+    expect(response.body.errors.zip_code).toEqual(['ZIP code is required.']);
   });
 });
 

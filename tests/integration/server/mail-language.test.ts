@@ -15,7 +15,7 @@ let shop: TestApp;
 let token = '';
 
 const post = async (url: string, language: 'ar' | 'en' | undefined, payload: object) => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: `/api${url}`,
     headers: {
@@ -24,7 +24,7 @@ const post = async (url: string, language: 'ar' | 'en' | undefined, payload: obj
     },
     payload,
   });
-  return answer.json();
+  return response.json();
 };
 
 beforeAll(async () => {

@@ -560,8 +560,8 @@ describe('POST /contact-us', () => {
       db: shop.db,
       config: { contactEmail: 'atelier@selvage.test', smtpUrl },
     });
-    const answer = await send(house.app, message);
-    expect(answer.json()).toEqual({
+    const response = await send(house.app, message);
+    expect(response.json()).toEqual({
       code: 200,
       message: 'Message sent successfully! We will get back to you soon.',
     });
@@ -586,9 +586,9 @@ describe('POST /contact-us', () => {
   });
 
   it('needs every field', async () => {
-    const answer = await send(shop.app, { name: '', email: 'x', subject: ' ', message: '\n' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
+    const response = await send(shop.app, { name: '', email: 'x', subject: ' ', message: '\n' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
       errors: {
         name: ['Name is required.'],
         email: ['Please enter a valid email address.'],

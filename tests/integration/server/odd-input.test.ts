@@ -9,12 +9,12 @@ let session: string;
 
 beforeAll(async () => {
   shop = await createTestApp();
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/api/login',
     payload: { email: 'demo@selvage.test', password: 'selvage-demo' },
   });
-  session = answer.json<{ data: { token: string } }>().data.token;
+  session = response.json<{ data: { token: string } }>().data.token;
 });
 
 afterAll(() => shop.close());
@@ -86,16 +86,16 @@ describe('odd input', () => {
   it.each(Object.entries(bodies))('makes no 5xx at %s', async (url, body) => {
     for (const field of Object.keys(body)) {
       for (const value of odd) {
-        const answer = await shop.app.inject({
+        const response = await shop.app.inject({
           method: 'POST',
           url,
           payload: { ...body, [field]: value },
           headers: { authorization: `Bearer ${session}` },
         });
-        const what = `${field}: ${JSON.stringify(value).slice(0, 60)}: ${answer.body.slice(0, 200)}`;
-        expect(answer.statusCode, what).toBeLessThan(500);
-        if (answer.statusCode === 422) {
-          expect(Object.keys(answer.json<{ errors: object }>().errors), what).toEqual([field]);
+        const what = `${field}: ${JSON.stringify(value).slice(0, 60)}: ${response.body.slice(0, 200)}`;
+        expect(response.statusCode, what).toBeLessThan(500);
+        if (response.statusCode === 422) {
+          expect(Object.keys(response.json<{ errors: object }>().errors), what).toEqual([field]);
         }
       }
     }
@@ -106,12 +106,12 @@ describe('odd input', () => {
     async (method) => {
       for (const id of ['0', '-1', '1.0', '%00', '%ff', '..%2f', 'x'.repeat(300), '9'.repeat(30)]) {
         for (const path of ['products', 'cart', 'wishlist', 'orders', 'addresses']) {
-          const answer = await shop.app.inject({
+          const response = await shop.app.inject({
             method,
             url: `/api/${path}/${id}`,
             headers: { authorization: `Bearer ${session}` },
           });
-          expect(answer.statusCode, `${method} ${path}/${id}`).toBeLessThan(500);
+          expect(response.statusCode, `${method} ${path}/${id}`).toBeLessThan(500);
         }
       }
     },

@@ -132,9 +132,9 @@ describe('pages in Arabic', () => {
 
   it('can be installed by a manifest of their own, with shortcuts to their addresses', async () => {
     const manifestOf = async (path: string) => {
-      const answer = await read(`${path}/manifest.webmanifest`);
-      expect(answer.headers['content-type']).toContain('application/manifest+json');
-      return answer.json<{ shortcuts: { name: string; url: string }[] }>();
+      const response = await read(`${path}/manifest.webmanifest`);
+      expect(response.headers['content-type']).toContain('application/manifest+json');
+      return response.json<{ shortcuts: { name: string; url: string }[] }>();
     };
     const [english, arabic] = [await manifestOf(''), await manifestOf('/ar')];
     const places = ({ shortcuts }: typeof english) => shortcuts.map(({ name, url }) => [name, url]);
@@ -286,15 +286,15 @@ describe('pages of a shop whose database was spoiled', () => {
     'are made from answers without such HTML: in %s, %s %s',
     async (language, ...call) => {
       const [method, url] = call;
-      const answer = await spoiled.app.inject({
+      const response = await spoiled.app.inject({
         method,
         url,
         headers: { 'accept-language': language },
         ...(method === 'POST' ? { payload: { per_page: 100 } } : {}),
       });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain('Spoiled');
-      expect(answer.body).not.toMatch(/alert|onerror|evil|javascript:/);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('Spoiled');
+      expect(response.body).not.toMatch(/alert|onerror|evil|javascript:/);
     },
   );
 });

@@ -39,38 +39,38 @@ const contact = ({ app }: TestApp, headers: Record<string, string> = {}, remoteA
 describe('rate limits', () => {
   it('let exactly the limit pass, and tell the rest when to try again', async () => {
     const shop = await open({ config: { rateLimitFactor: 1 } });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => contact(shop)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contactLimit);
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => contact(shop)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contactLimit);
+    const refused = responses.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(20 - contactLimit);
-    for (const answer of refused) {
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      expect(answer.json()).toMatchObject({ code: 429, error: expect.any(String) });
+    for (const response of refused) {
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+      expect(response.json()).toMatchObject({ code: 429, error: expect.any(String) });
     }
     expect((await contact(shop, {}, '10.1.1.1')).statusCode).toBe(200);
   });
 
   it('are multiplied by the factor', async () => {
     const shop = await open({ config: { rateLimitFactor: 2 } });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => contact(shop)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2 * contactLimit);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => contact(shop)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2 * contactLimit);
   });
 
   it('are not affected by a forged X-Forwarded-For', async () => {
     const shop = await open({ config: { rateLimitFactor: 1 } });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         contact(shop, { 'x-forwarded-for': `10.0.0.${index}`, forwarded: `for=10.0.0.${index}` }),
       ),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contactLimit);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(contactLimit);
   });
 
   it('trust the configured proxies, and only the addresses that they add', async () => {
     const shop = await open({ config: { rateLimitFactor: 1, trustProxy: ['127.0.0.1'] } });
     for (let index = 0; index < 2 * contactLimit; index += 1) {
-      const answer = await contact(shop, { 'x-forwarded-for': `10.0.0.${index}` });
-      expect(answer.statusCode).toBe(200);
+      const response = await contact(shop, { 'x-forwarded-for': `10.0.0.${index}` });
+      expect(response.statusCode).toBe(200);
     }
     const forged = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

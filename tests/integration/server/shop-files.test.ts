@@ -46,11 +46,11 @@ const importFile = async (name: string, text: string) => {
 
 const call = async <Data>(method: 'GET' | 'POST', path: string, payload?: object) => {
   const headers = { authorization: `Bearer ${shopper.token}` };
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     ...{ method, url: `/api${path}`, headers },
     ...(payload ? { payload } : {}),
   });
-  return answer.json<{ data: Data }>().data;
+  return response.json<{ data: Data }>().data;
 };
 
 const placeOrder = async (method: 'cash_on_delivery' | 'credit_card' = 'cash_on_delivery') => {

@@ -59,8 +59,8 @@ let paths: Record<string, Record<string, Operation>>;
 
 beforeAll(async () => {
   shop = await createTestApp({ seed: false });
-  const answer = await shop.app.inject('/api/openapi.json');
-  const document = answer.json<{ openapi: string; paths: typeof paths }>();
+  const response = await shop.app.inject('/api/openapi.json');
+  const document = response.json<{ openapi: string; paths: typeof paths }>();
   expect(document.openapi).toBe('3.1.0');
   paths = document.paths;
 });
@@ -101,11 +101,11 @@ describe('the guards', () => {
     for (const call of calls) {
       if (openToAll.has(call) || call === withOrWithoutToken) continue;
       const [method = '', path = ''] = call.split(' ');
-      const answer = await shop.app.inject({
+      const response = await shop.app.inject({
         method: method as 'GET',
         url: `/api${path.replace('{id}', '1')}`,
       });
-      expect(answer.statusCode, call).toBe(401);
+      expect(response.statusCode, call).toBe(401);
     }
   });
 

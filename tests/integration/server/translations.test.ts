@@ -13,7 +13,7 @@ let shop: TestApp;
 let token: string | undefined;
 
 const ask = async (url: string, language: 'ar' | 'en', body?: object) => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: body === undefined ? 'GET' : 'POST',
     url: `/api${url}`,
     headers: {
@@ -22,7 +22,7 @@ const ask = async (url: string, language: 'ar' | 'en', body?: object) => {
     },
     ...(body === undefined ? {} : { payload: body }),
   });
-  return answer.json();
+  return response.json();
 };
 
 beforeAll(async () => {
@@ -68,9 +68,9 @@ const hasArabic = (value: unknown) => /\p{Script=Arabic}/u.test(JSON.stringify(v
 describe('a shop in two languages', () => {
   it.each(['en', 'ar'] as const)('say which it is, for caches too: %s', async (language) => {
     for (const url of ['/api/banners', '/api/products/1', '/api/none']) {
-      const answer = await shop.app.inject({ url, headers: { 'accept-language': language } });
-      expect(answer.headers['content-language']).toBe(language);
-      expect(answer.headers.vary).toMatch(/^accept-language/);
+      const response = await shop.app.inject({ url, headers: { 'accept-language': language } });
+      expect(response.headers['content-language']).toBe(language);
+      expect(response.headers.vary).toMatch(/^accept-language/);
     }
   });
 
@@ -256,13 +256,13 @@ describe('a shop in two languages', () => {
 describe('a shop in English alone', () => {
   it('answers everybody in English', async () => {
     const english = await createTestApp({ db: shop.db });
-    const answer = await english.app.inject({
+    const response = await english.app.inject({
       method: 'GET',
       url: '/api/categories/primary',
       headers: { 'accept-language': 'ar' },
     });
-    expect(answer.json().data.length).toBeGreaterThan(0);
-    expect(hasArabic(answer.json())).toBe(false);
+    expect(response.json().data.length).toBeGreaterThan(0);
+    expect(hasArabic(response.json())).toBe(false);
     await english.close();
   });
 });

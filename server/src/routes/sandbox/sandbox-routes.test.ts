@@ -180,8 +180,8 @@ describe('the webhook', () => {
       .from(secrets)
       .where(eq(secrets.name, 'sandbox-webhook'));
     const secret = `whsec_${Buffer.from(stored?.value ?? '', 'base64').toString('hex')}`;
-    const answer = await send(payload, signatureOf(payload, secret));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 422, error: 'The event could not be read.' });
+    const response = await send(payload, signatureOf(payload, secret));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 422, error: 'The event could not be read.' });
   });
 });

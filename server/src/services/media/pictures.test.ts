@@ -72,11 +72,11 @@ const storedFiles = async () =>
 
 describe('pictures', () => {
   it('are made once, however many ask for one at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => read('320.webp')));
-    const { width, format } = await sharp(answers[0]?.bytes).metadata();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => read('320.webp')));
+    const { width, format } = await sharp(responses[0]?.bytes).metadata();
     expect({ width, format }).toEqual({ width: 320, format: 'webp' });
     expect(await storedFiles()).toHaveLength(1);
-    expect(new Set(answers.map(({ bytes }) => bytes))).toHaveProperty('size', 1);
+    expect(new Set(responses.map(({ bytes }) => bytes))).toHaveProperty('size', 1);
   });
 
   it('come as AVIF and JPEG too, each with its type', async () => {

@@ -16,7 +16,7 @@ interface Call {
 const firstRetryDelayMs = 500;
 
 const calls: Call[] = [];
-let answer: { status: number; body: unknown } | 'none';
+let reply: { status: number; body: unknown } | 'none';
 let provider: PaymentProvider;
 
 const stripe = createServer((request, response) => {
@@ -28,9 +28,9 @@ const stripe = createServer((request, response) => {
       key: request.headers['idempotency-key']?.toString(),
       body: new URLSearchParams(Buffer.concat(chunks).toString()),
     });
-    if (answer === 'none') return;
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer.body));
+    if (reply === 'none') return;
+    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(reply.body));
   });
 });
 
@@ -57,7 +57,7 @@ beforeEach(() => {
 const attempt = { reference: 'ref', sessionId: 'cs_1', paymentIntent: 'pi_1' };
 
 it('makes a page for exactly the order’s lines and shipping, under a key of its own', async () => {
-  answer = { status: 200, body: { id: 'cs_1', url: 'https://checkout.stripe.test/cs_1' } };
+  reply = { status: 200, body: { id: 'cs_1', url: 'https://checkout.stripe.test/cs_1' } };
   const session = await provider.createSession({
     reference: 'ref',
     orderId: 7,
@@ -86,7 +86,7 @@ it('makes a page for exactly the order’s lines and shipping, under a key of it
 });
 
 it('makes a page that closes when the order expires, or as soon as Stripe lets it', async () => {
-  answer = { status: 200, body: { id: 'cs_1', url: 'https://checkout.stripe.test/cs_1' } };
+  reply = { status: 200, body: { id: 'cs_1', url: 'https://checkout.stripe.test/cs_1' } };
   const minute = 60_000;
   const create = (payBy: Date) =>
     provider.createSession({
@@ -113,7 +113,7 @@ it('makes a page that closes when the order expires, or as soon as Stripe lets i
 });
 
 it('asks under another key in another language, since Stripe refuses one with other addresses', async () => {
-  answer = { status: 200, body: { id: 'cs_1', url: 'https://checkout.stripe.test/cs_1' } };
+  reply = { status: 200, body: { id: 'cs_1', url: 'https://checkout.stripe.test/cs_1' } };
   const request = { reference: 'ref', orderId: 7, currency: 'USD', shipping: 1907 } as const;
   for (const language of ['en', 'ar', 'en'] as const) {
     await provider.createSession({ ...request, language, payBy: null, lines: [] });
@@ -149,21 +149,21 @@ it.each([
   [{ status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' }, 'paid'],
   [{ status: 'expired', payment_status: 'unpaid', url: null }, 'expired'],
 ])('reads the state of %o as %s', async (body, state) => {
-  answer = { status: 200, body: { id: 'cs_1', ...body } };
+  reply = { status: 200, body: { id: 'cs_1', ...body } };
   expect(await provider.sessionState(attempt)).toMatchObject({ state });
   expect(calls[0]?.path).toBe('GET /v1/checkout/sessions/cs_1?expand[0]=payment_intent');
 });
 
 it('knows the payment of a paid session by its id', async () => {
   const body = { id: 'cs_1', status: 'complete', payment_status: 'paid' };
-  answer = { status: 200, body: { ...body, payment_intent: intent('succeeded') } };
+  reply = { status: 200, body: { ...body, payment_intent: intent('succeeded') } };
   expect(await provider.sessionState(attempt)).toEqual({ state: 'paid', paymentIntent: 'pi_1' });
 });
 
 const request = { key: 'refund-key', orderId: 7, amount: 21_300, repeated: false };
 
 it('refunds an amount once for its key, also when the shopkeeper was faster', async () => {
-  answer = { status: 200, body: { id: 're_1', status: 'succeeded' } };
+  reply = { status: 200, body: { id: 're_1', status: 'succeeded' } };
   expect(await provider.refund(attempt, request)).toEqual({ id: 're_1' });
   expect(calls[0]).toMatchObject({ path: 'POST /v1/refunds', key: 'refund-key' });
   expect(Object.fromEntries(calls[0]?.body ?? [])).toEqual({
@@ -178,21 +178,21 @@ it('refunds an amount once for its key, also when the shopkeeper was faster', as
     status: 400,
     body: { error: { type: 'invalid_request_error', code, message: code } },
   });
-  answer = refused('charge_already_refunded');
+  reply = refused('charge_already_refunded');
   expect(await provider.refund(attempt, request)).toEqual({ id: null });
-  answer = refused('charge_disputed');
+  reply = refused('charge_disputed');
   const disputed = provider.refund(attempt, request);
   await expect(disputed).rejects.toThrow('charge_disputed');
   await expect(disputed).rejects.toBeInstanceOf(RefundRefusedError);
-  answer = { status: 200, body: { id: 're_2', status: 'failed' } };
+  reply = { status: 200, body: { id: 're_2', status: 'failed' } };
   await expect(provider.refund(attempt, request)).rejects.toBeInstanceOf(RefundRefusedError);
-  answer = { status: 401, body: { error: { type: 'invalid_request_error', message: 'key' } } };
+  reply = { status: 401, body: { error: { type: 'invalid_request_error', message: 'key' } } };
   await expect(provider.refund(attempt, request)).rejects.not.toBeInstanceOf(RefundRefusedError);
 });
 
 it('looks for a refund that it was asked for before', async () => {
   const made = { id: 're_made', status: 'pending', metadata: { refund: 'refund-key' } };
-  answer = {
+  reply = {
     status: 200,
     body: { object: 'list', data: [{ id: 're_other', metadata: {} }, made] },
   };
@@ -202,14 +202,14 @@ it('looks for a refund that it was asked for before', async () => {
 
 it('does not take a payment that other keys may know for refused', async () => {
   const missing = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' };
-  answer = { status: 404, body: { error: missing } };
+  reply = { status: 404, body: { error: missing } };
   const refused = provider.refund(attempt, request);
   await expect(refused).rejects.toThrow('No such');
   await expect(refused).rejects.not.toBeInstanceOf(RefundRefusedError);
 });
 
 it('lists the refunds of a payment, also those of the dashboard', async () => {
-  answer = {
+  reply = {
     status: 200,
     body: {
       object: 'list',
@@ -226,7 +226,7 @@ it('lists the refunds of a payment, also those of the dashboard', async () => {
 });
 
 it('keeps nobody waiting for more than 8 seconds', async () => {
-  answer = 'none';
+  reply = 'none';
   const timeouts = vi.spyOn(ClientRequest.prototype, 'setTimeout');
   await expect(provider.sessionState(attempt)).rejects.toThrow();
   const waitedMs = timeouts.mock.calls.map(([ms]) => ms);
@@ -237,7 +237,7 @@ it('keeps nobody waiting for more than 8 seconds', async () => {
 });
 
 it('closes a page', async () => {
-  answer = { status: 200, body: { id: 'cs_1' } };
+  reply = { status: 200, body: { id: 'cs_1' } };
   await provider.expireSession(attempt);
   expect(calls[0]?.path).toBe('POST /v1/checkout/sessions/cs_1/expire');
 });

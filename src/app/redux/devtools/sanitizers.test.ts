@@ -127,7 +127,7 @@ describe('what Redux DevTools show', () => {
     expect(sanitizeState(shown)).toBe(shown);
   });
 
-  it('masks an e-mail address in any text', () => {
+  it('masks an email address in any text', () => {
     const action = toastShown({ severity: 'info', title: `Code sent to ${user.email}.` });
     expect(sanitizeAction(action)).toMatchObject({ payload: { title: 'Code sent to ***' } });
   });

@@ -32,7 +32,7 @@ describe('registerSchema', () => {
     ]);
   });
 
-  it('asks for eight characters and a valid e-mail', () => {
+  it('asks for eight characters and a valid email', () => {
     const withPassword = (password: string) => ({
       ...form,
       password,
