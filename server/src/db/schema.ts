@@ -132,7 +132,7 @@ export const productCategories = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    /** Its position among the featured products of the category; null follows, the newest first. */
+    /** Its position among the featured products of the category; null for all others, which follow. */
     position: integer(),
   },
   (table) => [
@@ -411,7 +411,7 @@ export const addresses = pgTable(
     state: text().notNull(),
     zipCode: text('zip_code').notNull(),
     country: text().notNull(),
-    /** When it was made the default, which is the latest such address, or else the oldest one. */
+    /** When it was made the default. The latest one is the default, or where none was, the oldest address. */
     defaultSince: at('default_since'),
     createdAt: createdAt(),
   },
@@ -427,7 +427,7 @@ export const cartItems = pgTable(
     productSizeId: integer('product_size_id')
       .notNull()
       .references(() => productSizes.id, { onDelete: 'cascade' }),
-    /** Empty without a color, since null would not be unique. */
+    /** Empty without a color, since a unique index takes nulls for different values. */
     color: text().notNull().default(''),
     quantity: integer().notNull(),
     createdAt: createdAt(),

@@ -31,7 +31,7 @@ export interface CachedResponse {
  */
 const brotliQualities = { best: 11, well: 5, fast: 1 };
 const gzipLevels = { best: 9, well: 6, fast: 1 };
-/** A page that is sent so often is compressed as well as possible. */
+/** A page that has been sent this often is compressed as well as possible. */
 const bestFromSend = 3;
 /** While this many texts are being compressed, further ones are compressed fast. */
 const busyFrom = 3;

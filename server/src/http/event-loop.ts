@@ -2,7 +2,7 @@
 const acceptedPerIteration = 24;
 /** An iteration that takes longer delays the calls that are read in it by as much. */
 const longIterationMs = 15;
-/** Long iterations in a row for this long are no burst any more. */
+/** Iterations that stay long for longer than this are overload, not a burst. */
 const burstMs = 300;
 /**
  * For this long after a refusal no burst is accepted: the refused clients' retries would make the
@@ -30,11 +30,11 @@ export const watchEventLoop = () => {
   };
 
   return {
-    /** Counts a call, and says whether it is too many: only after overload that lasts. */
+    /** Counts a call, and says whether to refuse it: only during or soon after lasting overload. */
     isOverloaded: (): boolean => {
       if (calls === 0) {
         startedAt = performance.now();
-        // A pause between two bursts.
+        // There was a pause, so the next long iteration starts another burst.
         if (startedAt - endedAt > longIterationMs) longSince = undefined;
         if (longSince !== undefined && startedAt - longSince > burstMs)
           overloadedUntil = startedAt + recoveryMs;

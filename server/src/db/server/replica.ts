@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 
 import { logError } from '../../shared/log-error';
 
-/** The longest that a usable replica may lag behind or take to answer. */
+/** The longest that a usable replica may lag behind or take to respond. */
 const maxLagMs = 2000;
 const pollMs = 20;
 const checkEveryMs = 2000;

@@ -20,7 +20,7 @@ const sendPicture = (reply: FastifyReply, { bytes, type, isDraft = false }: Pict
 /**
  * The pictures, whose addresses change with their content: `/media/<key>.jpg` is the
  * master, `/media/<key>/<width>.<avif|webp|jpg|png>` a derivative. 404 for what is not offered.
- * An AVIF that is not made yet is answered with a WebP that no cache may store.
+ * Instead of an AVIF that is not made yet a WebP is sent, which no cache may store.
  */
 export const mediaRoutes: FastifyPluginAsync = async (app) => {
   const { shop } = app;

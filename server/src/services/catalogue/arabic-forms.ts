@@ -35,6 +35,6 @@ const baseForms = new Map(
   ),
 );
 
-/** The word of a catalogue for another form of it, with or without the article; undefined for others. */
+/** The catalogue's word for one of these forms, with or without the article; undefined for others. */
 export const baseFormOf = (word: string): string | undefined =>
   baseForms.get(word.replace(/^ال/, ''));

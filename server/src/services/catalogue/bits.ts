@@ -10,7 +10,7 @@ const onesIn = (word: number): number => {
 /** A set of small whole numbers as a bitmap, which makes intersecting and counting fast. */
 export class Bits {
   private words = new Int32Array(1);
-  /** How many members it has, once they have been counted, and which, once they have been listed. */
+  /** The number of members and the members themselves, once they were asked for. */
   private size: number | undefined;
   private list: readonly number[] | undefined;
 

@@ -34,7 +34,7 @@ export interface CatalogueDeps {
   searches: Searches;
 }
 
-/** A listing's search: what it found, and whether only with typing mistakes corrected. */
+/** What a listing's search found, and whether only by correcting typing mistakes. */
 interface Found {
   matches: ProductMatches | null;
   approximate?: true;
@@ -66,7 +66,7 @@ const searchProducts = async (
   return { matches: swapped };
 };
 
-/** What a listing shows of the stock: beside its products what it filters by and counts. */
+/** The stock that a listing shows: that of its products, and of all that it filters or counts by. */
 const shownStock = (
   { index }: IndexedCatalogue,
   { sizes, inStockOnly, facets, categoryId }: ProductQuery,

@@ -23,8 +23,8 @@ const read = async (orm: Orm, language: Language): Promise<Labels> => {
 };
 
 /**
- * The labels of the values that products have, by language; none in English. They are read again after
- * a change of the catalogue, except of the stock, which every order changes.
+ * The translations of products' values, such as colors and sizes, by language; none for English. They
+ * are read again after a change of the catalogue, except of the stock, which every order changes.
  */
 export const createLabels = ({
   db,

@@ -38,7 +38,7 @@ export const readFacets = (
     filterProducts(catalogue, filters, matches, filter);
   const countIn = (listed: Bits, sets: Iterable<[string, Bits]>): FacetValue[] =>
     [...sets]
-      // Every set is one of products, so that nothing has to be intersected with all of them.
+      // In a listing of all products each set counts whole, without intersecting it.
       .map(([value, bits]) => ({
         value,
         count: listed === index.all ? bits.count() : listed.count(bits),

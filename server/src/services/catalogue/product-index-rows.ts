@@ -64,7 +64,7 @@ const readRows = async (orm: Orm, which: SQL): Promise<IndexedProduct[]> => {
 export const readIndexed = (orm: Orm, ids: readonly number[]): Promise<IndexedProduct[]> =>
   readRows(orm, sql`p.id = any(${sql.param(ids)}::int[])`);
 
-/** All products in batches, as the index holds them; each is read while the one before is used. */
+/** All products in batches, as the index holds them; a batch is read while the one before is used. */
 export async function* readAllIndexed(orm: Orm): AsyncGenerator<IndexedProduct[]> {
   const readAfter = (last: number) =>
     readRows(orm, sql`p.id > ${last} order by p.id limit ${batchSize}`);

@@ -12,28 +12,28 @@ export interface IndexedProduct {
   createdAt: number;
   prices: Prices;
   onSale: boolean;
-  /** The categories that it is listed in, each with its place in the house's order of it. */
+  /** The categories that it is listed in, with its position among the featured products of each. */
   categories: [id: number, position: number | null][];
   /** The sizes that are in stock. */
   sizes: string[];
-  /** Its options of attributes, in their order. */
+  /** The options of its attributes, in their order. */
   options: [name: string, option: string][];
   /** The stems of its name, its stock keeping unit and its attributes, with spaces between them. */
   words: string;
-  /** Those of the translations. */
+  /** The same for the translations. */
   translatedWords: string;
 }
 
-/** A product of the index. What else is known of it is in the bitmaps. */
+/** A product of the index. Everything else about it is in the bitmaps. */
 export interface Entry {
   id: number;
   /** Its bit in every set. */
   slot: number;
   createdAt: number;
   prices: Prices;
-  /** In their order. */
+  /** Its colors, in their order. */
   colors: readonly string[];
-  /** Its places in the house's order of categories, by their ids. */
+  /** Its positions among the featured products of categories, by the categories' ids. */
   places: ReadonlyMap<number, number>;
 }
 
@@ -125,7 +125,7 @@ export class ProductIndex {
     return this.categories.sets.get(id) ?? new Bits();
   }
 
-  /** Whether a product is, or may be, in a category: nothing is known of one that is new. */
+  /** Whether a product may be in a category: true for one that the index does not know yet. */
   isIn(id: number, category: number): boolean {
     const entry = this.entries.get(id);
     return entry === undefined || this.inCategory(category).has(entry.slot);
@@ -141,7 +141,7 @@ export class ProductIndex {
     return this.valuesOf(attribute).sets;
   }
 
-  /** Which products had each word; some may be gone. */
+  /** The words of the products, also of some that were removed. */
   wordsOf(isTranslated: boolean): WordIndex {
     return isTranslated ? this.translatedWords : this.words;
   }

@@ -34,14 +34,14 @@ const newIn = ({ index }: IndexedCatalogue): Bits => {
   return found;
 };
 
-/** What one kind of filter leaves of all products. */
+/** The products that pass one filter. */
 export interface FilteredProducts {
   filter:
     AttributeFilter | 'category' | 'price' | 'on sale' | 'in stock' | 'sizes' | 'colors' | 'new';
   products: Bits;
 }
 
-/** What each filter of a listing leaves, for all that is asked of the listing. */
+/** The products that pass each filter of a listing. */
 export const readFilters = (
   catalogue: IndexedCatalogue,
   query: ProductQuery,
@@ -75,8 +75,8 @@ export const readFilters = (
 };
 
 /**
- * The products of a listing: what all its filters leave, but one perhaps, of what its search found. The
- * very set of all products where nothing narrows it.
+ * All filters except `without`, within the search's matches; `index.all` itself when nothing narrows
+ * it.
  */
 export const filterProducts = (
   { index }: IndexedCatalogue,
@@ -91,7 +91,7 @@ export const filterProducts = (
     .filter((products) => products !== index.all)
     .reduce((left, products) => left.and(products), index.all);
 
-/** The slots of a category's products in the house's order of it, then the newest. */
+/** The slots of a category's products: the featured ones in their order, then the newest first. */
 const featured = ({ index }: IndexedCatalogue, categoryId: number): Int32Array => {
   const listed = index.inCategory(categoryId);
   const newest = index.list('newest').filter((slot) => listed.has(slot));
@@ -104,7 +104,7 @@ const featured = ({ index }: IndexedCatalogue, categoryId: number): Int32Array =
   return Int32Array.from([...placed.map(({ slot }) => slot), ...others]);
 };
 
-/** The slots of products in the order of a listing, and whether that is to be read from its end. */
+/** The slots of products in the order of a listing; `fromEnd` where the list is to be read backwards. */
 const orderOf = (
   catalogue: IndexedCatalogue,
   { sort, currency, categoryId }: ProductQuery,
@@ -120,7 +120,7 @@ const orderOf = (
   return { list: index.list('newest') };
 };
 
-/** A listing's page, and how many products all of its pages have together. */
+/** A page of a listing, and the number of products on all its pages. */
 export const pageOfProducts = (
   catalogue: IndexedCatalogue,
   query: ProductQuery,

@@ -35,8 +35,8 @@ export interface Attempt {
 const newest = sql`${products.createdAt} desc nulls first, ${products.id} desc nulls first`;
 
 /**
- * The same order without an index for it. The planner can't estimate how many descriptions match, and
- * might scan all products, the newest first, instead of using the index of words.
+ * The same order, written so that no index has it. The planner can't estimate how many descriptions match,
+ * and might scan all products, the newest first, instead of using the index of words.
  */
 const newestUnindexed = sql`(${products.createdAt} + interval '0') desc nulls first, ${products.id} desc nulls first`;
 
@@ -53,7 +53,7 @@ const rankOf = (match: SearchMatch): SQL => {
 const isSku = ({ sku }: SearchMatch): SQL =>
   sku === undefined ? sql`false` : eq(products.sku, sku);
 
-/** Reads the ids of a query that aggregates them, as one value: that is read faster than as many rows. */
+/** Reads the ids as one value, which is faster than reading a row for each. */
 const readIds = async (
   orm: Orm,
   match: SearchMatch,
@@ -66,7 +66,7 @@ const readIds = async (
   return Int32Array.from(rows[0]?.ids ?? []).slice(0, maxMatches);
 };
 
-/** The newest products that a condition holds for, with what ranks them. */
+/** The newest products that a condition holds for, with the columns that they are ranked by. */
 const newestOf = (match: SearchMatch, condition: SQL): SQL => {
   const order = match.sku === undefined ? newestUnindexed : newest;
   return sql`(
@@ -76,9 +76,10 @@ const newestOf = (match: SearchMatch, condition: SQL): SQL => {
 };
 
 /**
- * What a match finds in the database: products with the words in their names and attributes, or, where
- * the catalogue has none, in their descriptions: that of a belt mentions the dress that it goes with, but
- * the belt is no dress. `among` narrows what is found, not where it is looked for.
+ * What a match finds in the database: products with the words in their names or attributes or, only if
+ * the catalogue has no such product, in their descriptions. A belt's description mentions the dress that
+ * it goes with, but a search for dresses must not find the belt. `among` narrows what is found, not the
+ * choice between the two.
  */
 const readMatches = (
   orm: Orm,
@@ -101,7 +102,7 @@ const readMatches = (
   );
 };
 
-/** The products that have the words in their names or attributes; undefined where only the database knows. */
+/** The products with the words in their names or attributes; undefined where only the database can tell. */
 const namedIn = (index: ProductIndex, { isTranslated, words }: SearchMatch): Bits | undefined => {
   const known = index.wordsOf(isTranslated);
   let named = words.length === 0 ? new Bits() : index.all;
@@ -116,7 +117,7 @@ const namedIn = (index: ProductIndex, { isTranslated, words }: SearchMatch): Bit
   return named;
 };
 
-/** The ids of products, of too many those of the newest. */
+/** The ids of these products; of more than `maxMatches` those of the newest. */
 const newestIds = (index: ProductIndex, found: Bits): number[] => {
   const slots = found.count() > maxMatches ? index.list('newest') : found.members();
   const ids: number[] = [];

@@ -1,4 +1,4 @@
-/** What a response shows of the stock: it is outdated when that changes. */
+/** The stock that a response shows. When it changes, the response is outdated. */
 export interface ShownStock {
   /** The products whose sizes it shows. */
   products: readonly number[];

@@ -22,14 +22,17 @@ interface SettingsDeps extends WithDb {
 
 const opposite: Partial<Record<string, string>> = { start: 'end', end: 'start' };
 
-/** Where words stand on a picture; `start` of a picture made for left-to-right text is its left. */
+/**
+ * Where words are placed on a picture. Right-to-left pages mirror `start` and `end`; `isReversed` undoes
+ * that for a picture that was made for left-to-right text.
+ */
 const placementOf = (placement: string, isReversed: boolean) =>
   ((isReversed && opposite[placement]) || placement) as TextPlacement;
 
 /**
- * GET /banners: the home page's sections from the top, then the pictures of other places. Where text
- * is read from the right, a banner has its picture for that; one without has its words where its
- * only picture leaves room for them.
+ * GET /banners: the home page's sections from the top, then the pictures of other places. For a language
+ * that is written from right to left a banner may have a picture of its own; one without it keeps its
+ * words on the side where its picture leaves room for them.
  */
 export const listBanners = async ({ db }: WithDb): Promise<Banner[]> => {
   const isRtl = directionOf(currentLanguage()) === 'rtl';

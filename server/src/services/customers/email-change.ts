@@ -47,7 +47,7 @@ export const endEmailChange = async (tx: Transaction, customerId: number): Promi
     .where(and(eq(oneTimeCodes.customerId, customerId), eq(oneTimeCodes.purpose, 'email-change')));
 };
 
-/** Mails a code to the new address or, if it has an account, a notice. The response does not tell. */
+/** Mails a code to the new address or, if it has an account, that somebody wants to change to it. */
 const mailNewAddress = async (
   deps: CustomerDeps,
   tx: Transaction,
@@ -77,7 +77,7 @@ export const countEmailCode = async (
   await rateLimits.consume('code-sent', `email-change-to:${normalizeEmail(email)}`);
 };
 
-/** Begins a change: mails a code to the new address, and a notice to the current one. */
+/** Begins a change: mails a code to the new address, and tells the current one. */
 export const beginEmailChange = async (
   deps: CustomerDeps,
   tx: Transaction,

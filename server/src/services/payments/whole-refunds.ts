@@ -29,7 +29,7 @@ export const setRefunded = async (tx: Transaction, order: OrderRow): Promise<voi
   await tx.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, order.id));
 };
 
-/** Makes a refund due of what is left of a payment that its locked order does not need. */
+/** Writes a due refund of what is left of a payment that its locked order does not need. */
 export const refundSurplus = async (
   tx: Transaction,
   order: OrderRow,
@@ -62,7 +62,7 @@ interface WholeRefund {
 
 const noRefund: WholeRefund = { upTo: 0, lines: [], origin: 'customer' };
 
-/** Makes requested refunds due, since the whole order is refunded now. Returns their sum. */
+/** Turns requested refunds into due ones, since the whole order is refunded now. Returns their sum. */
 const makeRequestedDue = async (tx: Transaction, order: OrderRow): Promise<number> => {
   const unconfirmed = (await refundsOf(tx, [order.id])).filter(
     ({ status }) => status === 'requested',

@@ -14,7 +14,7 @@ export type PictureOf = (url: string) => string;
 /** Whether a picture is named by its address in the shop, which must have it. */
 export const isStored = (picture: string): boolean => picture.startsWith('/media/');
 
-/** Whether a text to translate is the name of a picture: one with words has another in each language. */
+/** Whether a text to translate names a picture: one that contains words has a version in each language. */
 export const namesPicture = (text: string): boolean =>
   isStored(text) || /^\S+\.(?:jpe?g|png)$/i.test(text);
 
