@@ -103,6 +103,7 @@ export const checks = [
     kind: 'check',
     script: inModules('knip', 'bin', 'knip.js'),
     args: [],
+    cacheArgs: ['--cache', '--cache-location', cacheOf('knip')],
   },
 ];
 

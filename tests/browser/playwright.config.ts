@@ -47,6 +47,7 @@ export default defineConfig<ScreenOptions>({
     actionTimeout: waitTimeoutMs,
     navigationTimeout: waitTimeoutMs,
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
   ...(isSoak && {
     projects: languages.map((language) => ({
