@@ -42,7 +42,10 @@ it('names each piece with its size and, once, its color, and says when the order
       itemAdded({ ...chosenDress, name: 'Lina dress in Plum', quantity: 2, color: 'Plum' }),
     );
   });
-  const amounts = screen.getByText('2 × Lina dress, Plum, Size S').closest('dl');
+  const piece = screen.getByText('2 × Lina dress, Plum, Size S');
+  // No line ends between the words of a size.
+  expect(piece.textContent).toMatch(/Size\u00A0S$/);
+  const amounts = piece.closest('dl');
   expect(amounts).toHaveTextContent(
     '2 × Lina dress, Plum, Size S$200.00Shipping$19.07Total$219.07',
   );

@@ -52,11 +52,18 @@ const Part = ({ title, changeLabel, onChange, lines = [], children }: PartProps)
   </Box>
 );
 
+/** In a narrow column "Size" would stand at the end of one line and "M" in the next. */
+const unbroken = (words: string) => words.replaceAll(' ', '\u00A0');
+
 const lineText = (
   { quantity, name, color, size }: BagLine,
   label: (text: string) => string,
 ): string =>
-  commaList([`${quantity} × ${shortName(name, label(color)).short}`, label(color), sizeText(size)]);
+  commaList([
+    `${quantity} × ${shortName(name, label(color)).short}`,
+    label(color),
+    unbroken(sizeText(size)),
+  ]);
 
 /** The exact amounts: each piece, the shipping and the total. */
 const Amounts = () => {
