@@ -7,6 +7,7 @@ import { minPasswordLength } from '@/shared/config';
 const rules = (): {
   path: 'current_password' | 'password' | 'password_confirmation';
   message: string;
+  type?: 'min';
   holds: (change: PasswordChangeValues) => boolean;
 }[] => [
   {
@@ -17,6 +18,7 @@ const rules = (): {
   {
     path: 'password',
     message: i18n.t('New password must be at least 8 characters long'),
+    type: 'min',
     holds: (change) => change.password.length >= minPasswordLength,
   },
   {
@@ -40,5 +42,7 @@ export type PasswordChangeValues = InferType<typeof fields>;
  */
 export const passwordChangeSchema = fields.test((change, { createError }) => {
   const broken = rules().find(({ holds }) => !holds(change));
-  return broken === undefined || createError({ path: broken.path, message: broken.message });
+  if (broken === undefined) return true;
+  const { path, message, type } = broken;
+  return createError({ path, message, type });
 });

@@ -30,26 +30,32 @@ interface NewPasswordFieldsProps<Fields extends NewPasswords> {
   confirmationLabel: string;
 }
 
-/** The new password and its repetition. */
+/** The new password, with how long it must be (by its hint, or by its error), and its repetition. */
 export const NewPasswordFields = <Fields extends NewPasswords>({
   form,
   label,
   confirmationLabel,
-}: NewPasswordFieldsProps<Fields>) => (
-  <>
-    <PasswordField
-      label={label}
-      autoComplete="new-password"
-      hint={i18n.t('At least {count} characters', { count: minPasswordLength })}
-      {...fieldProps(form, 'password' as Path<Fields>)}
-    />
-    <PasswordField
-      label={confirmationLabel}
-      autoComplete="new-password"
-      {...fieldProps(form, 'password_confirmation' as Path<Fields>)}
-    />
-  </>
-);
+}: NewPasswordFieldsProps<Fields>) => {
+  const name = 'password' as Path<Fields>;
+  const tooShort = form.getFieldState(name, form.formState).error?.type === 'min';
+  return (
+    <>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        hint={
+          tooShort ? undefined : i18n.t('At least {count} characters', { count: minPasswordLength })
+        }
+        {...fieldProps(form, name)}
+      />
+      <PasswordField
+        label={confirmationLabel}
+        autoComplete="new-password"
+        {...fieldProps(form, 'password_confirmation' as Path<Fields>)}
+      />
+    </>
+  );
+};
 
 /** Tells password managers whose password it is; without it they save the password under no name. */
 export const AccountName = ({ email }: { email: string }) => (
