@@ -11,6 +11,7 @@ import { errorsPlugin, handleFrameworkErrors, sendFailure } from './http/errors'
 import { jsonBodyPlugin } from './http/json-body';
 import { languagesPlugin } from './http/languages';
 import { metricsPlugin } from './http/metrics';
+import { minDurationPlugin } from './http/min-duration';
 import { openapiPlugin } from './http/openapi';
 import { overloadPlugin } from './http/overload';
 import { inlineScriptSources } from './http/pages/page-template';
@@ -117,6 +118,7 @@ export const buildApp = async ({
   await app.register(errorsPlugin);
   await app.register(securityPlugin, { headers });
   await app.register(overloadPlugin);
+  await app.register(minDurationPlugin);
   await app.register(metricsPlugin, { token: config.metricsToken });
   await app.register(jsonBodyPlugin);
   // Before authentication, so that guessed tokens count too.

@@ -16,6 +16,9 @@ export interface Place {
   leave: () => void;
 }
 
+/** What a call ends with whose client no longer waits for it. */
+export const clientLeft = () => new TryLaterError(503, 'The client has left.', 1);
+
 interface Waiter {
   turn: Promise<void>;
   start: () => void;
@@ -27,7 +30,7 @@ const createWaiter = (): Waiter => {
   let refuse: Waiter['refuse'] = () => undefined;
   const turn = new Promise<void>((resolve, reject) => {
     start = resolve;
-    refuse = () => reject(new TryLaterError(503, 'The client has left.', 1));
+    refuse = () => reject(clientLeft());
   });
   return { turn, start, refuse };
 };
@@ -42,7 +45,7 @@ const stallMs = 1000;
 
 /**
  * A queue that tells a burst from an overload, as CoDel does, but by counting calls, not by measuring
- * times, which depend on the machine's speed. It takes a burst; once that many calls have waited since
+ * times, which depend on the machine's speed (ADR 0032). It takes a burst; once that many calls have waited since
  * it was last empty, it is kept short, so that accepted calls stay fast.
  */
 export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: LaneLimits) => {

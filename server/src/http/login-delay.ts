@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 import { i18n } from '@contract/i18n';
 import { secondMs } from '@contract/durations';
 
@@ -9,7 +7,7 @@ import { TryLaterError } from '../shared/errors';
 const firstDelayMs = secondMs / 2;
 const maxDelayMs = 4 * secondMs;
 const accountDelayMs = secondMs;
-const maxWaiting = 100;
+const maxWaitingOfNetwork = 10;
 const retryAfterSeconds = 5;
 
 interface Attempt {
@@ -22,15 +20,19 @@ export const pairOf = ({ email, network }: Attempt): string => `${network} ${ema
 
 /**
  * Delays logins to an account after too many attempts: longer and longer from one network, by a second
- * from all others. Logins are not refused, so that guessing passwords can't lock the account's owner
- * out. Unknown accounts are treated alike.
+ * from all others. Those from other networks are never refused, so that guessing passwords can't lock the
+ * account's owner out.
  */
 export const createLoginDelay = (rateLimits: RateLimits) => {
-  let waiting = 0;
+  /** How many attempts of a network wait now. */
+  const waiting = new Map<string, number>();
 
   return {
-    /** Counts an attempt, and waits if there were too many. 429 when too many are waiting. */
-    wait: async (attempt: Attempt): Promise<void> => {
+    /**
+     * Counts an attempt, and has it delayed if there were too many. 429 when too many of its network wait:
+     * all would come back at once. Unknown accounts are treated alike.
+     */
+    wait: async (attempt: Attempt, delay: (ms: number) => Promise<void>): Promise<void> => {
       const tooMany = await rateLimits.excess('login-pair', pairOf(attempt));
       const underAttack = (await rateLimits.excess('login-account', attempt.email)) > 0;
       const delayMs = Math.max(
@@ -38,18 +40,22 @@ export const createLoginDelay = (rateLimits: RateLimits) => {
         underAttack ? accountDelayMs : 0,
       );
       if (delayMs === 0) return;
-      if (waiting >= maxWaiting) {
+      const { network } = attempt;
+      const others = waiting.get(network) ?? 0;
+      if (others >= maxWaitingOfNetwork) {
         throw new TryLaterError(
           429,
           i18n.t('Please wait a moment and try again.'),
           retryAfterSeconds,
         );
       }
-      waiting += 1;
+      waiting.set(network, others + 1);
       try {
-        await pause(delayMs, undefined, { ref: false });
+        await delay(delayMs);
       } finally {
-        waiting -= 1;
+        const left = (waiting.get(network) ?? 1) - 1;
+        if (left > 0) waiting.set(network, left);
+        else waiting.delete(network);
       }
     },
 

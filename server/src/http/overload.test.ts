@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,10 +11,13 @@ import { errorsPlugin } from './errors';
 import { overloadPlugin } from './overload';
 
 const limit = 5;
+const delayMs = 300;
 
 let app: FastifyInstance;
 /** Calls whose handler waits for `finish`. */
 let waiting: (() => void)[];
+/** How many delayed calls were handled. */
+let delayed: number;
 /** Requests whose headers have arrived and that were let in. */
 let started: number;
 /** What the shop waits for when it is closed. */
@@ -23,6 +27,7 @@ const finish = () => waiting.splice(0).forEach((resume) => resume());
 
 beforeEach(async () => {
   waiting = [];
+  delayed = 0;
   started = 0;
   closing = Promise.resolve();
   app = fastify({ return503OnClosing: false, forceCloseConnections: 'idle' });
@@ -42,6 +47,17 @@ beforeEach(async () => {
     '/api/dear',
     { config: { load: 'password' } },
     () => new Promise<object>((resolve) => waiting.push(() => resolve({}))),
+  );
+  app.post(
+    '/api/delayed',
+    {
+      config: { load: 'password' },
+      preHandler: (request) => app.delayCall(request, delayMs),
+    },
+    async () => {
+      delayed += 1;
+      return {};
+    },
   );
   app.addHook('onRequest', async () => {
     started += 1;
@@ -166,6 +182,29 @@ describe('load shedding', () => {
     await eventually(() => expect(waiting).toHaveLength(1));
     finish();
     expect(await second).toBe(200);
+  });
+
+  it('gives the place of a call that is delayed to others', async () => {
+    const late = statusOf('/api/delayed', 'POST');
+    const other = statusOf('/api/dear', 'POST');
+    await eventually(() => expect(waiting).toHaveLength(1));
+    expect(delayed).toBe(0);
+    await pause(2 * delayMs);
+    expect(delayed).toBe(0);
+    finish();
+    expect(await other).toBe(200);
+    expect(await late).toBe(200);
+    expect(delayed).toBe(1);
+  });
+
+  it('does not handle a delayed call whose client has left', async () => {
+    const arrived = once(app.server, 'request');
+    const socket = await send(post('{}').replace('/api/slow', '/api/delayed'));
+    await arrived;
+    await leave([socket]);
+    await pause(2 * delayMs);
+    expect(delayed).toBe(0);
+    expect(await statusOf('/api/delayed', 'POST')).toBe(200);
   });
 
   it('holds refusals back when there are many, and then answers them all', async () => {

@@ -8,7 +8,7 @@ import { i18n } from '@contract/i18n';
 import { TryLaterError } from '../shared/errors';
 import { isApiCall, isInProcess } from './api-call';
 import { watchEventLoop } from './event-loop';
-import { createLane, type LaneLimits, type Place } from './lane';
+import { clientLeft, createLane, type LaneLimits, type Place } from './lane';
 
 /** What a route costs. Each load has a lane of its own, so that none crowds out the others. */
 export type RouteLoad = 'light' | 'search' | 'password' | 'checkout';
@@ -20,6 +20,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether running calls do not end, so that no other can start. */
     isStalled: () => boolean;
+    /** Delays a call, which has no place in its lane meanwhile: others run. */
+    delayCall: (request: FastifyRequest, ms: number) => Promise<void>;
   }
 }
 
@@ -58,7 +60,8 @@ const tooBusy = () =>
  * Load shedding: calls of the API wait in lanes by what they cost. One that would wait too long gets
  * 503 with Retry-After, so that accepted ones stay fast. Health, metrics and the calls of the page
  * renderer, which has its own limit, are never refused. A call has a place until its response is made
- * or its connection is closed, and none while its body is received: a slow client blocks nobody.
+ * or its connection is closed, and none while its body is received or while it is delayed: a slow client
+ * blocks nobody, and neither does one who is slowed down.
  */
 export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadOptions) => {
   const { delayMs = defaultDelayMs } = options;
@@ -92,6 +95,14 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
   };
 
   const isManaged = (request: FastifyRequest) => isApiCall(request) && !isInProcess(request);
+
+  app.decorate('delayCall', async (request, ms) => {
+    leave(request);
+    await pause(ms, undefined, { ref: false });
+    // Without a place its work would count nowhere.
+    if (request.raw.socket.destroyed) throw clientLeft();
+    await takePlace(request, true);
+  });
 
   app.addHook('preClose', async () => {
     closing = true;

@@ -59,7 +59,8 @@ export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
     const attempt = { email, network: networkOf(request.ip) };
     const limit = byEmail[limitOf(request)];
     if (limit) await rateLimits.consume(limit.name, limit.callerOf(attempt));
-    if (limitOf(request) === 'login') await loginDelay.wait(attempt);
+    if (limitOf(request) !== 'login') return;
+    await loginDelay.wait(attempt, (ms) => app.delayCall(request, ms));
   });
 
   app.addHook('onResponse', async (request, reply) => {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { hash, verify } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
@@ -11,6 +12,7 @@ import { customers, mailEvents, oneTimeCodes, tokens } from '../../../server/src
 import { createVerifiedCustomer } from '../../../server/src/services/customers/registration';
 import { dubai } from '../../support/addresses';
 import { addResetCode, addressCalls, compareCalls, timedRounds } from '../../support/compare-calls';
+import { eventually } from '../../support/eventually';
 import { recordFigure } from '../../support/figures';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
@@ -519,6 +521,44 @@ describe('tokens of other kinds', () => {
     expect(await status('POST', '/api/verify-email', session)).toBe(401);
     expect(await status('POST', '/api/logout', verification)).toBe(200);
   });
+});
+
+describe('passwords that are being checked', () => {
+  it.each(['/api/profile/update', '/api/profile/change-password'])(
+    'by %s hold up no call that needs none',
+    async (path) => {
+      const { person, token } = await verified();
+      const request = {
+        ...(path.endsWith('update')
+          ? { name: person.name, email: `new-${person.email}`, image: '' }
+          : { password: 'brand new words', password_confirmation: 'brand new words' }),
+        current_password: 'not it at all',
+      };
+      let goOn = () => undefined as void;
+      const checked = new Promise<void>((resolve) => (goOn = resolve));
+      vi.mocked(verify).mockImplementation(async () => {
+        await checked;
+        return false;
+      });
+      const begun = vi.spyOn(shop.app.shop.passwords, 'verify');
+      try {
+        const checks = Array.from({ length: 15 }, () => call(path, request, token));
+        await eventually(() => expect(begun.mock.calls.length).toBeGreaterThanOrEqual(4));
+        // All that are let in have begun.
+        await pause(200);
+        const other = isOpen(token);
+        expect(await Promise.race([other, pause(5_000)])).toBe(200);
+        goOn();
+        expect((await Promise.all(checks)).map(({ status }) => status)).toEqual(
+          Array(15).fill(422),
+        );
+      } finally {
+        goOn();
+        begun.mockRestore();
+        vi.mocked(verify).mockReset();
+      }
+    },
+  );
 });
 
 describe('the profile', () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import type { Database } from '../../../server/src/db/client';
 import { createVerifiedCustomer } from '../../../server/src/services/customers/registration';
+import { eventually } from '../../support/eventually';
 import { sendRaw } from '../../support/send-raw';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
@@ -123,6 +124,36 @@ describe('rate limits', () => {
       expect(delays()).toEqual([1000]);
       expect(await login('b@selvage.test', '10.2.0.1')).toBe(401);
       expect(delays()).toEqual([]);
+    });
+
+    it('hold up nobody else while they wait, though they take up every place', async () => {
+      const shop = await open({ config: { rateLimitFactor: 1 } });
+      const { login } = logins(shop);
+      const [owner, other] = ['besieged', 'other'].map((name) => ({
+        name: 'Ines',
+        email: `${name}@selvage.test`,
+        password: 'warp and weft 14',
+      }));
+      if (!owner || !other) throw new Error('No customers');
+      for (const each of [owner, other]) {
+        await createVerifiedCustomer({ ...shop.app.shop, who: 'test' }, each);
+      }
+      delays();
+      let answered = 0;
+      const connection = async () => {
+        for (let index = 0; index < 3; index += 1) {
+          expect(await login(owner.email, '10.7.0.1')).toBe(401);
+          answered += 1;
+        }
+      };
+      const guesses = Promise.all(Array.from({ length: 4 }, connection));
+      const longest = () => vi.mocked(pause).mock.calls.filter(([ms]) => ms === 4000).length;
+      await eventually(() => expect(longest()).toBe(4));
+      const before = answered;
+      expect(await login(other.email, '10.8.0.1', other.password)).toBe(200);
+      expect(answered).toBe(before);
+      expect(await login(owner.email, '10.8.0.2', owner.password)).toBe(200);
+      await guesses;
     });
 
     it('slow down one network more and more, until a login succeeds', async () => {

@@ -35,7 +35,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/profile/update',
     {
-      config,
+      // A new email address needs the current password.
+      config: { ...config, load: 'password' },
       schema: {
         tags,
         body: UpdateProfileRequestSchema,
