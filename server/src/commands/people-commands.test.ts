@@ -6,6 +6,8 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { dayMs } from '@contract/durations';
+
 import { dubai, house, phone } from '../../../tests/support/addresses';
 import { outboxMails } from '../../../tests/support/outbox';
 import { shopkeeper } from '../../../tests/support/shopkeeper';
@@ -30,22 +32,28 @@ afterAll(() => shop?.close());
 
 const demo = 'demo@selvage.test';
 
-/** A customer with two addresses and an order in each of two statuses. */
+/** The ids of the customer's orders, by their status. */
+const orderIds: Record<string, string> = {};
+
+/** A customer with two addresses, a picture and an order in each of three statuses. */
 const addNoura = async () => {
   const { db } = shop;
   const noura = { name: 'Noura Haddad', email: demo, password: 'selvage-demo' };
   const customerId = await createVerifiedCustomer({ ...shop.app.shop, who: 'Amal' }, noura);
   for (const home of [dubai, house]) await addAddress({ db }, customerId, home);
-  for (const status of ['delivered', 'shipped'] as const) {
+  await db.orm.update(schema.customers).set({ image: '/media/noura.jpg', language: 'ar' });
+  for (const status of ['delivered', 'shipped', 'pending'] as const) {
     const [order] = await db.orm
       .insert(schema.orders)
       .values({
         ...{ customerId, status, paymentMethod: 'credit_card', currency: 'AED' },
+        paymentStatus: 'paid',
         ...{ subtotal: 250_000, shipping: 7000, address: { ...dubai, phone } },
         tracking: { carrier: 'Aramex', number: 'AX-7788', url: 'https://example.test/AX-7788' },
       })
       .returning();
     const { id: orderId = 0 } = order ?? {};
+    orderIds[status] = String(orderId);
     await db.orm
       .insert(schema.payments)
       .values({ orderId, provider: 'sandbox', amount: 257_000, currency: 'AED', status: 'paid' });
@@ -60,6 +68,34 @@ const write = (message: string, language = 'en') =>
   });
 const login = (email: string, password: string) =>
   shop.app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
+
+/** Has the house change the customer's orders, a new address wait for its code and a mail for its day. */
+const changeAndWrite = async () => {
+  const { orm } = shop.db;
+  const { delivered = '', shipped = '', pending = '' } = orderIds;
+  const tracking = ['--carrier', 'Aramex', '--tracking', 'AX-9911', '--url', 'https://a.test/9911'];
+  await run('orders', 'ship', shipped, ...tracking);
+  await run('orders', 'hold', pending, '--reason', 'Haddad travels');
+  await run('orders', 'refund', delivered, '--amount', '10.00', '--reason', 'Noura saw a flaw');
+  await shop.app.shop.mail.settled();
+  const [customer] = await orm.select().from(schema.customers);
+  const email = 'new-address@selvage.test';
+  await orm.insert(schema.emailChanges).values({ customerId: customer?.id ?? 0, email });
+  const code = { kind: 'email-change-code', messageId: 'code', sentAt: new Date() };
+  const payload = { name: 'Noura Haddad', sealed_code: 'sealed' };
+  await orm.insert(schema.mailEvents).values({ ...code, recipient: email, payload });
+  await orm.insert(schema.mailEvents).values({
+    ...{ kind: 'order-shipped', messageId: 'later', recipient: demo },
+    payload: { name: 'Noura Haddad', order_id: Number(shipped), tracking: 'AX-5566' },
+    nextAttemptAt: new Date(Date.now() + dayMs),
+  });
+};
+
+/** What is personal in all that is stored. */
+const personal = [
+  ...['Noura', 'Haddad', demo, phone, 'Is it lined', '/media/noura.jpg', 'new-address@'],
+  ...['AX-7788', 'AX-9911', 'AX-5566', 'Haddad travels', 'Noura saw a flaw'],
+];
 
 /** All rows of all tables as text. */
 const everything = async () => {
@@ -119,6 +155,7 @@ describe('an answer', () => {
 describe('a customer', () => {
   it('is found, shown and exported with all that is kept but secrets', async () => {
     await write('Is it lined?');
+    await changeAndWrite();
     expect((await run('customers', 'list', '--search', 'DEMO@')).printed).toContain('Noura Haddad');
     expect((await run('customers', 'list', '--search', '%')).printed).toBe('0 customers\n');
     expect((await run('customers', 'show', demo)).printed).toMatch(/email: +demo@selvage\.test/);
@@ -127,9 +164,14 @@ describe('a customer', () => {
     const all = await exported(demo);
     expect(all.customer).toMatchObject({ email: demo, name: 'Noura Haddad' });
     expect(all.addresses).toHaveLength(2);
-    expect(all.orders).toHaveLength(2);
+    expect(all.orders).toHaveLength(3);
+    const [stored, text] = [await everything(), JSON.stringify(all)];
+    for (const word of [...personal, '"ar"']) {
+      expect(stored, word).toContain(word);
+      expect(text, word).toContain(word);
+    }
     expect(all.messages).toEqual([expect.objectContaining({ message: 'Is it lined?' })]);
-    expect(JSON.stringify(all)).not.toMatch(/argon2|password|hash/i);
+    expect(text).not.toMatch(/argon2|password|hash|sealed/i);
     const subject = `customer ${all.customer.id}`;
     expect((await run('audit', 'list', '--subject', subject)).printed).toContain('export');
   });
@@ -163,9 +205,7 @@ describe('a customer', () => {
     const shown = await run('orders', 'show', String(order?.id));
     expect(shown.printed).toMatch(/\nAddress: +[A-Z][\w ]+\n/);
     const left = await everything();
-    for (const word of ['demo@selvage', 'Noura', 'Haddad', 'Is it lined', phone, 'AX-7788']) {
-      expect(left, word).not.toContain(word);
-    }
+    for (const word of personal) expect(left, word).not.toContain(word);
     for (const { address } of addresses as { address: string }[]) {
       expect(left, address).not.toContain(address);
     }

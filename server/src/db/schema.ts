@@ -751,7 +751,7 @@ export const mailEvents = pgTable(
   ],
 );
 
-/** Changes made by the shopkeeper's commands, without personal data of customers. */
+/** Changes made by the shopkeeper's commands; of an erased customer, without personal data. */
 export const audit = pgTable(
   'audit',
   {

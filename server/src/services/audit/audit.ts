@@ -15,7 +15,10 @@ export interface Change {
   what: string;
   /** What was changed, by its kind and id, e.g. `order 12`. */
   subject: string;
-  /** What it was changed to. Nothing personal: an entry outlives the customer. */
+  /**
+   * What it was changed to. An entry outlives the customer: what may be personal is named `tracking` or
+   * `reason`, which `eraseCustomer` removes.
+   */
   details?: Record<string, unknown>;
 }
 

@@ -6,9 +6,11 @@ import type { Config } from '../../config';
 import type { Transaction, WithDb } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
 import {
+  audit,
   backInStockRequests,
   contactMessages,
   customers,
+  emailChanges,
   mailEvents,
   orders,
   payments,
@@ -68,7 +70,7 @@ const assertNothingOpen = async (tx: Transaction, customerId: number): Promise<v
   if (refund) throw new ConflictError(`The refund of order ${refund.id} is not completed yet.`);
 };
 
-/** Deletes mail to and from the customer, and to the house about the orders. */
+/** Deletes mail to and from the customer, also to a new address, and to the house about the orders. */
 const eraseCorrespondence = async (
   tx: Transaction,
   customerId: number,
@@ -81,6 +83,21 @@ const eraseCorrespondence = async (
   await tx.delete(mailEvents).where(inArray(sql`${mailEvents.payload}->>'order_id'`, own));
   await tx.delete(mailEvents).where(hasEmail(mailEvents.recipient, email));
   await tx.delete(mailEvents).where(hasEmail(sql`${mailEvents.payload}->>'email'`, email));
+  const [pending] = await tx
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(eq(emailChanges.customerId, customerId));
+  if (pending) {
+    // Other mail to it may be another customer's.
+    await tx
+      .delete(mailEvents)
+      .where(
+        and(
+          eq(mailEvents.kind, 'email-change-code'),
+          hasEmail(mailEvents.recipient, pending.email),
+        ),
+      );
+  }
   await tx.delete(contactMessages).where(hasEmail(contactMessages.email, email));
   await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
 };
@@ -106,7 +123,10 @@ const addNobody = async (
   return nobody.id;
 };
 
-/** Keeps of the orders what accounting needs: lines, date, amounts and country. */
+/**
+ * Keeps of the orders what accounting needs: lines, date, amounts and country; and of what the house
+ * changed in them, when and who.
+ */
 const anonymizeOrders = async (
   tx: Transaction,
   customerId: number,
@@ -128,6 +148,10 @@ const anonymizeOrders = async (
       .where(eq(orders.id, id));
     await tx.update(payments).set({ url: null }).where(eq(payments.orderId, id));
     await tx.update(refunds).set({ reason: null }).where(eq(refunds.orderId, id));
+    await tx
+      .update(audit)
+      .set({ details: sql`${audit.details} - 'tracking' - 'reason'` })
+      .where(eq(audit.subject, `order ${id}`));
   }
 };
 
