@@ -53,7 +53,10 @@ const shared = {
 const retry = isSoak ? 0 : 1;
 
 const waiting = {
-  setupFiles: [folder('./tests/support/set-up-wait-timeout.ts')],
+  setupFiles: [
+    folder('./tests/support/set-up-wait-timeout.ts'),
+    folder('./tests/support/set-up-printed.ts'),
+  ],
   expect: { poll: { timeout: waitTimeoutMs } },
 };
 

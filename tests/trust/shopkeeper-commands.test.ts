@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,6 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { inProject } from '../../scripts/setup/paths.mjs';
 import { type Database, openDatabase } from '../../server/src/db/client';
 import { migrateDatabase } from '../../server/src/db/migrate';
 import { orders, payments, products } from '../../server/src/db/schema';
@@ -15,6 +13,7 @@ import { dubai, phone } from '../support/addresses';
 import { eventually } from '../support/eventually';
 import { startMailServer } from '../support/mail-server';
 import { startPostgres } from '../support/postgres-server';
+import { runCli } from '../support/run-cli';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import { submitOrder } from './shoppers';
@@ -38,27 +37,26 @@ const makeProduct = async (): Promise<number> => {
   return id;
 };
 
-/**
- * Runs `npm run shop -- …` without the shop's own variables, such as SMTP_URL, and returns what it
- * printed and how it ended.
- */
+/** Runs `npm run shop -- …` without the shop's own variables, such as SMTP_URL. */
 const runCommand = (env: NodeJS.ProcessEnv, words: string[]) =>
-  new Promise<{ code: number; said: string; complained: string }>((resolve) => {
-    const options = {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        SHOPKEEPER: 'Amal of the atelier',
-        ...env,
-      },
-      cwd: inProject(),
-    };
-    const args = [inProject('dist', 'server', 'cli.js'), ...words];
-    execFile(process.execPath, args, options, (error, stdout, stderr) => {
-      const code = typeof error?.code === 'number' ? error.code : 0;
-      resolve({ code, said: stdout.trim(), complained: stderr.trim() });
-    });
+  runCli(words, { SHOPKEEPER: 'Amal of the atelier', ...env });
+
+describe('a command where no shop is', () => {
+  it('says so, since an empty list would not', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'selvage-none-'));
+    try {
+      const list = () => runCommand({ DATA_DIR: dataDir, DATABASE_URL: '' }, ['orders', 'list']);
+      expect(await list()).toEqual({
+        code: 0,
+        said: '0 orders',
+        complained: `There is no shop in ${dataDir} yet: an empty one is made. For another, set its DATA_DIR or DATABASE_URL.`,
+      });
+      expect(await list()).toMatchObject({ code: 0, complained: '' });
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
   });
+});
 
 const kinds = [
   { kind: 'the embedded database', env: { DATABASE_URL: '' }, product: async () => 1, skip: false },

@@ -133,7 +133,7 @@ describe('orders refund', () => {
     const { dataDir } = app.config;
     const control = await serveCommands(dataDir, app.app.shop);
     const request = { args: ['orders', 'refund', id], who: 'Amal', cwd: dataDir };
-    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const log = quietErrors();
     const failure: unknown = await askRunningShop(dataDir, request, () => undefined).catch(
       (error: unknown) => error,
     );
@@ -171,7 +171,7 @@ describe('orders refund', () => {
 
   it('says when the same command made the refund before, and got no answer', async () => {
     const { id, line, stock } = await deliveredOrder();
-    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const silence = quietErrors();
     const provider = vi
       .spyOn(app.app.shop.paymentProvider, 'refund')
       .mockRejectedValueOnce(new Error('The response was lost'));

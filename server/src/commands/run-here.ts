@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+
 import { loadConfig } from '../config';
 import { openDatabase } from '../db/client';
+import { embeddedFolder } from '../db/embedded/folder-lock';
 import { migrateDatabase } from '../db/migrate';
 import { openShop } from '../shop';
 import type { CommandRequest, Print } from './command';
@@ -13,6 +16,13 @@ const poolSize = 2;
  */
 export const runHere = async (request: CommandRequest, print: Print): Promise<void> => {
   const config = loadConfig(process.env);
+  const { databaseUrl, dataDir } = config;
+  // An empty list alone would not tell that the environment of the shop is missing.
+  if (!databaseUrl && !existsSync(embeddedFolder(dataDir))) {
+    console.error(
+      `There is no shop in ${dataDir} yet: an empty one is made. For another, set its DATA_DIR or DATABASE_URL.`,
+    );
+  }
   const db = await openDatabase({ ...config, poolSize, serves: false });
   try {
     await migrateDatabase(db);

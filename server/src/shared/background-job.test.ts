@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { quietErrors } from '../../../tests/support/printed';
 import { startBackgroundJob } from './background-job';
 
 const everyMs = 1000;
@@ -67,7 +68,7 @@ it('is settled after a run that began after the question', async () => {
 });
 
 it('logs a failure and tries again at the next interval', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const log = quietErrors();
   const { job, run, endRun } = startJob();
   const failure = new Error('No connection');
   job.wake();

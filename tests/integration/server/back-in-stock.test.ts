@@ -6,6 +6,7 @@ import { backInStockRequests, mailEvents } from '../../../server/src/db/schema';
 import { issueToken } from '../../../server/src/services/tokens/tokens';
 import { startMailServer } from '../../support/mail-server';
 import type { MailServer } from '../../support/mail-server';
+import { quietErrors } from '../../support/printed';
 import { shopkeeper } from '../../support/shopkeeper';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
@@ -182,7 +183,6 @@ describe('a crash', () => {
     await ask();
     await confirm();
   };
-  const quietly = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const due = () => shop.db.orm.update(mailEvents).set({ nextAttemptAt: new Date() });
 
   it('of what raises the stock leaves no mail', async () => {
@@ -197,7 +197,7 @@ describe('a crash', () => {
 
   it('between the stock and the mail sends it later, once', async () => {
     await waiting();
-    const log = quietly();
+    const log = quietErrors();
     const enqueue = vi.spyOn(shop.app.shop.mail, 'enqueue').mockImplementation(async () => {
       throw new Error('killed');
     });
@@ -229,7 +229,7 @@ describe('a crash', () => {
 
   it('of the mailer sends it again under the same Message-ID', async () => {
     await waiting();
-    quietly();
+    quietErrors();
     mails.refuse(1);
     await restock(3);
     expect(await subjects(guest)).toEqual([question()]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { mailEvents } from '../../../server/src/db/schema';
 import { createCodeCipher } from '../../../server/src/services/credentials/code-cipher';
@@ -26,6 +26,7 @@ import { house, phone } from '../../support/addresses';
 import { startMailServer } from '../../support/mail-server';
 import type { MailServer } from '../../support/mail-server';
 import { orderMail } from '../../support/order-mail';
+import { quietErrors } from '../../support/printed';
 import { shopOfMail } from '../../support/shop-of-mail';
 import { shopkeeper } from '../../support/shopkeeper';
 import { createTestApp } from '../../support/test-app';
@@ -94,7 +95,7 @@ const enqueue = (service: ReturnType<typeof mailer>, mail: OutgoingMail = placed
   shop.db.orm.transaction((tx) => service.enqueue(tx, mail));
 
 const silently = async (work: () => Promise<void>) => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = quietErrors();
   await work();
   log.mockRestore();
 };
@@ -454,7 +455,7 @@ describe('mail by SMTP', () => {
         ).body,
       )?.[1];
     const service = mailer(createSmtpTransport(smtpUrl));
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = quietErrors();
     await enqueue(service);
     for (let attempt = 1; attempt <= 20; attempt += 1) {
       expect(await mails()).toBe('0');

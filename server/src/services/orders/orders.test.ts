@@ -7,6 +7,7 @@ import { arrivalDates } from '@contract/arrival';
 import { toMinor } from '@contract/minor-units';
 
 import { cardProvider, orderConfig } from '../../../../tests/support/card-payments';
+import { quietErrors } from '../../../../tests/support/printed';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { shopOfMail } from '../../../../tests/support/shop-of-mail';
 import { eventually } from '../../../../tests/support/eventually';
@@ -298,7 +299,7 @@ describe('placing an order', () => {
         webhookSecret: () => Promise.resolve('whsec_test'),
       },
     });
-    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const silence = quietErrors();
 
     const first = await placeOrder(broken, customer.id, checkoutForm('credit_card'), 'outage');
     expect(first).toEqual({ id: first.id });
@@ -356,7 +357,7 @@ describe('cancelling', () => {
     const line = { product_id: product.id, product_size_id: product.sizeId('M'), quantity: 1 };
     await setCartItem(deps, customer.id, line);
     const { id } = await placeOrder(deps, customer.id, checkoutForm('credit_card'));
-    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const log = quietErrors();
 
     // The first thing that is done after the commit.
     mail.wake.mockImplementation(() => void own.close());
@@ -385,7 +386,7 @@ describe('cancelling', () => {
     expect(await cancelOrderOf(deps, await place())).toMatchObject({ status: 'cancelled' });
     expect(closed).toHaveLength(1);
 
-    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const log = quietErrors();
     expireSession.mockRejectedValueOnce(new Error('Stripe is down'));
     expect(await cancelOrderOf(deps, await place())).toMatchObject({ status: 'cancelled' });
     expect(log).toHaveBeenCalledTimes(1);

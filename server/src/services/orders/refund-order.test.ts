@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
 import { shopOfMail } from '../../../../tests/support/shop-of-mail';
+import { quietErrors } from '../../../../tests/support/printed';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import { isSoak } from '../../../../tests/support/figures';
@@ -240,7 +241,7 @@ describe('the rest of an order', () => {
 
 describe('a provider that does not make a refund', () => {
   it('leaves everything as it was, and the same command makes it once', async () => {
-    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const silence = quietErrors();
     const order = await paidOrder();
     const before = await order.read();
     refund.mockRejectedValueOnce(new Error('Stripe is down'));
@@ -271,7 +272,7 @@ describe('a provider that does not make a refund', () => {
   });
 
   it('is asked again when the customer has all of it refunded meanwhile', async () => {
-    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const silence = quietErrors();
     const order = await paidOrder();
     refund.mockRejectedValueOnce(new Error('Stripe is down'));
     await expect(order.refund({ lines: [{ id: order.hats }] })).rejects.toThrow();
@@ -298,7 +299,7 @@ describe('a provider that does not make a refund', () => {
 describe('a refund whose answer was lost', () => {
   let silence: ReturnType<typeof vi.spyOn>;
   beforeEach(() => {
-    silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    silence = quietErrors();
   });
   afterEach(() => silence.mockRestore());
 
@@ -424,7 +425,7 @@ describe('the stock of a refund that failed later', () => {
   };
   let silence: ReturnType<typeof vi.spyOn>;
   beforeEach(() => {
-    silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    silence = quietErrors();
   });
   afterEach(() => silence.mockRestore());
 
@@ -485,7 +486,7 @@ describe('the stock of a refund that failed later', () => {
 describe('a second payment whose refund has failed', () => {
   /** An order that its second attempt paid, while the first went back in vain. */
   const paidTwice = async () => {
-    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const silence = quietErrors();
     const customer = await addCustomer(db);
     const product = await addProduct(db, { stock: { M: 5 } });
     const line = { product_id: product.id, product_size_id: product.sizeId('M'), quantity: 2 };
@@ -556,7 +557,7 @@ describe('a second payment whose refund has failed', () => {
 
   it('is not asked for the refund of another that was not answered', async () => {
     const order = await paidTwice();
-    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const silence = quietErrors();
     refund.mockRejectedValueOnce(new Error('Stripe is down'));
     const wish = { lines: [], amount: 500 };
     await expect(order.refund(wish)).rejects.toMatchObject({ status: 503 });
@@ -569,7 +570,7 @@ describe('a second payment whose refund has failed', () => {
 describe('a due refund that the provider refuses', () => {
   let silence: ReturnType<typeof vi.spyOn>;
   beforeEach(() => {
-    silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    silence = quietErrors();
   });
   afterEach(() => silence.mockRestore());
 
@@ -691,7 +692,7 @@ describe('refunds that were made at Stripe', () => {
       await send(refundEvent(order.payment, 'refund.created', made));
       throw new Error('The response was lost');
     });
-    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const silence = quietErrors();
     expect(await order.outcome({ lines: [{ id: order.hats }] })).toMatchObject({
       order: { refunds: [{ amount: '40.00' }] },
       madeBefore: false,
@@ -704,7 +705,7 @@ describe('refunds that were made at Stripe', () => {
   });
 
   it('may fail later: the order is paid again, and can be refunded', async () => {
-    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const silence = quietErrors();
     const order = await paidOrder();
     await order.refund();
     expect(await order.stock()).toEqual([5, 5]);

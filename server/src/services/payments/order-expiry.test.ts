@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { hourMs, minuteMs } from '@contract/durations';
 
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
+import { quietErrors } from '../../../../tests/support/printed';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import { raceExpiry } from '../../../../tests/trust/expiry-race';
@@ -210,7 +211,7 @@ describe('an order that does not expire', () => {
 
   it('waits for a provider that is down, for an hour', async () => {
     const { read } = await addOrder();
-    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const silence = quietErrors();
     expireSession.mockRejectedValue(new Error('Stripe is down'));
     sessionState.mockRejectedValue(new Error('Stripe is down'));
     await after(60);

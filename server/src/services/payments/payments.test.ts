@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { arrivalDates } from '@contract/arrival';
 
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
+import { quietErrors } from '../../../../tests/support/printed';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
 import { placeCardOrder, sendEvent } from '../../../../tests/trust/card-order';
@@ -245,7 +246,7 @@ describe('money that came too late or twice', () => {
 describe('the provider', () => {
   it('is asked again for a refund that failed', async () => {
     const { customer, id, payment } = await cardOrder();
-    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const silence = quietErrors();
     provider.refund.mockClear();
     provider.refund.mockRejectedValue(new Error('Stripe is down'));
     await send(paymentEvent(payment, 'captured'));
@@ -291,7 +292,7 @@ describe('the provider', () => {
 
   it('that does not answer is a 503', async () => {
     const { customer, id } = await cardOrder();
-    const silence = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const silence = quietErrors();
     vi.mocked(provider.sessionState).mockRejectedValueOnce(new Error('Stripe is down'));
     await expect(payOrder(shop, customer.id, id)).rejects.toMatchObject({ status: 503 });
     silence.mockRestore();
