@@ -28,6 +28,14 @@ export function findProgram(names, folders) {
 
 const onPath = () => (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
 
+/**
+ * Looks for the first of some programs on the PATH.
+ *
+ * @param {string[]} names
+ * @returns {string | null} its path
+ */
+export const findOnPath = (names) => findProgram(names, onPath());
+
 /** Debian installs PostgreSQL's server programs outside of PATH, in a folder for each version. */
 function debianPostgresFolders() {
   try {
@@ -48,7 +56,7 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isExecutable(named) ? named : null;
 
-  return findProgram(['chromium', 'chromium-browser', 'google-chrome'], onPath());
+  return findOnPath(['chromium', 'chromium-browser', 'google-chrome']);
 }
 
 /** Browsers of the other engines, by the names of their programs. */
@@ -61,7 +69,7 @@ const otherBrowsers = { Firefox: ['firefox-esr', 'firefox'], WebKit: ['cog'] };
  * @returns {string | null} its path
  */
 export function findOtherBrowser(name) {
-  return findProgram(otherBrowsers[name], onPath());
+  return findOnPath(otherBrowsers[name]);
 }
 
 /**

@@ -75,10 +75,12 @@ const folderFor = (env: NodeJS.ProcessEnv, program: string[]): Promise<string> |
  *
  * @param env on top of the process's own environment
  * @param program what Node is to run instead of the built server
+ * @param folder where it is run
  */
 export const startShop = async (
   env: NodeJS.ProcessEnv = {},
   program: string[] = [serverScript],
+  folder = inProject(),
 ): Promise<ShopProcess> => {
   if (program.includes(serverScript) && !existsSync(serverScript)) {
     throw new Error('The shop is not built: run `npm run build` first.');
@@ -91,7 +93,7 @@ export const startShop = async (
 
   const launch = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [...startFlags, ...program], {
-      cwd: inProject(),
+      cwd: folder,
       env: {
         ...process.env,
         NODE_ENV: 'production',

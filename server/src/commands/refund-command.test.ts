@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { openHouse } from '../../../tests/support/house-orders';
+import { quietErrors } from '../../../tests/support/printed';
 import { refundEvent, signatureOf } from '../../../tests/trust/payment-events';
 import { mailEvents, payments } from '../db/schema';
 import { messageFor } from '../exit-with-message';

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnv, promisify } from 'node:util';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { findOnPath } from '../../scripts/setup/find-program.mjs';
+import { inProject } from '../../scripts/setup/paths.mjs';
+import { configuredNames } from '../../server/src/config';
+import { startShop } from '../support/shop-process';
+
+const run = promisify(execFile);
+
+const textOf = (file: string) => readFile(inProject(file), 'utf8');
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'selvage-deployment-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the image of the Dockerfile', () => {
+  /** What takes long to copy, and is looked for by no path that leads out of it. */
+  const linked = new Set(['node_modules', 'demo/media']);
+
+  it('has all that the shop and its commands need', async () => {
+    const dockerfile = await textOf('Dockerfile');
+    const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    const copied = [...image.matchAll(/^COPY --from=build \/shop\/(\S+) \.\/(\S*)$/gm)];
+    expect(copied).toHaveLength(image.match(/^COPY /gm)?.length ?? 0);
+    const root = path.join(folder, 'shop');
+    for (const [, from = '', to = ''] of copied) {
+      const target = path.join(root, to === '' ? from : to);
+      await mkdir(path.dirname(target), { recursive: true });
+      if (linked.has(from)) await symlink(inProject(from), target);
+      else await cp(inProject(from), target, { recursive: true });
+    }
+    const [, command = ''] = /^CMD \["node", "(.+)"\]$/m.exec(image) ?? [];
+    const shop = await startShop(
+      { DEMO: '0', DATA_DIR: path.join(folder, 'data') },
+      [path.join(root, command)],
+      root,
+    );
+    try {
+      expect((await fetch(`${shop.url}/`)).status).toBe(200);
+      const { stdout } = await run(
+        process.execPath,
+        [path.join(root, 'dist/server/cli.js'), 'orders', 'list'],
+        { cwd: root, env: { ...process.env, DATA_DIR: shop.dataDir, DATABASE_URL: '' } },
+      );
+      expect(stdout).toBe('0 orders\n');
+    } finally {
+      await shop.stop();
+    }
+  });
+});
+
+describe('the settings of .env.example', () => {
+  const secrets = { POSTGRES_PASSWORD: 'secret', METRICS_TOKEN: 'secret' };
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const addresses = { CONTACT_EMAIL: 'hello@example.com', ORDERS_EMAIL: 'hello@example.com' };
+
+  it('are read by the shop or by compose.yaml, and none is missing for a shop with customers', async () => {
+    const named = parseEnv(await textOf('.env.example'));
+    const empty = Object.keys(named).filter((name) => named[name] === '');
+    const filled = { ...named, ...secrets, ...stripe, ...addresses };
+    expect(empty.filter((name) => !filled[name as keyof typeof filled])).toEqual([]);
+    const compose = await textOf('compose.yaml');
+    const ofCompose = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(named)).toEqual(expect.arrayContaining(ofCompose));
+    const read = configuredNames(filled);
+    expect(
+      Object.keys(named)
+        .filter((name) => !ofCompose.includes(name))
+        .sort(),
+    ).toEqual(read);
+  });
+
+  it('are kept out of the repository and out of the image', async () => {
+    for (const file of ['.gitignore', '.dockerignore']) {
+      expect((await textOf(file)).split('\n'), file).toContain('.env');
+    }
+  });
+});
+
+/** Each of them is checked by its own program, where that is installed. */
+describe('the files for other programs', () => {
+  const itWith = (program: string) => it.skipIf(findOnPath([program]) === null);
+
+  it('start the shop by files that a build makes', async () => {
+    const unit = await textOf('deploy/selvage.service');
+    const [, script = ''] = /^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(unit) ?? [];
+    expect(await textOf(script)).not.toBe('');
+    const [, cli = ''] =
+      /^ {2}\/usr\/bin\/node (\S+) "\$@"$/m.exec(await textOf('deploy/selvage.sh')) ?? [];
+    expect(await textOf(cli)).not.toBe('');
+  });
+
+  it('run commands with the settings, the user and the folder of the unit', async () => {
+    const [unit, script] = [
+      await textOf('deploy/selvage.service'),
+      await textOf('deploy/selvage.sh'),
+    ];
+    for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile']) {
+      const [line = 'none'] = new RegExp(`^${name}=\\S+$`, 'm').exec(unit) ?? [];
+      expect(script).toContain(`--property=${line} `);
+    }
+    const [, variables = ''] = /^Environment=(.+)$/m.exec(unit) ?? [];
+    for (const variable of variables.split(' ')) expect(script).toContain(`--setenv=${variable} `);
+    await run('sh', ['-n', inProject('deploy/selvage.sh')]);
+  });
+
+  itWith('systemd-analyze')('are a unit of systemd', async () => {
+    const unit = path.join(folder, 'selvage.service');
+    // The programs and the user of another machine are not here.
+    const text = (await textOf('deploy/selvage.service'))
+      .replaceAll('/usr/bin/node', process.execPath)
+      .replace(/^(User|After|Wants)=.*$/gm, '');
+    await writeFile(unit, text);
+    const { stderr } = await run('systemd-analyze', ['verify', unit]);
+    expect(stderr).not.toContain('selvage.service');
+  });
+
+  itWith('nginx')('are a server of nginx', async () => {
+    const [key, certificate] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name));
+    await run('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=shop.example.com'],
+      ...['-keyout', `${key}`, '-out', `${certificate}`],
+    ]);
+    const server = (await textOf('deploy/nginx.conf'))
+      .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+      .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+    const configuration = path.join(folder, 'nginx.conf');
+    const pid = path.join(folder, 'nginx.pid');
+    await writeFile(configuration, `pid ${pid};\nevents {}\nhttp {\n${server}\n}\n`);
+    const { stderr } = await run('nginx', ['-t', '-c', configuration, '-e', 'stderr']);
+    expect(stderr).toContain('test is successful');
+  });
+
+  itWith('caddy')('are a site of Caddy', async () => {
+    const args = ['adapt', '--adapter', 'caddyfile', '--config', inProject('deploy/Caddyfile')];
+    const { stdout } = await run('caddy', args);
+    expect(stdout).toContain('127.0.0.1:3000');
+  });
+
+  itWith('docker-compose')('are services of Compose', async () => {
+    const project = path.join(folder, 'compose');
+    await mkdir(project);
+    await cp(inProject('compose.yaml'), path.join(project, 'compose.yaml'));
+    await writeFile(path.join(project, '.env'), 'POSTGRES_PASSWORD=secret\n');
+    const { stdout } = await run('docker-compose', ['--file', 'compose.yaml', 'config'], {
+      cwd: project,
+    });
+    expect(stdout).toContain('DATABASE_URL: postgres://shop:secret@db/shop');
+  });
+});
