@@ -52,7 +52,9 @@ function chooseLines(text) {
   if (text === undefined) return trustLines;
   const numbers = text.split(',').map(Number);
   const chosen = trustLines.filter(({ line }) => numbers.includes(line));
-  if (chosen.length < numbers.length) throw new Problem('--lines takes numbers from 1 to 24: 4,12');
+  if (chosen.length < numbers.length) {
+    throw new Problem(`--lines takes numbers from 1 to ${trustLines.length}: 4,12`);
+  }
   return chosen;
 }
 

@@ -16,6 +16,9 @@ const kills = 'tests/trust/embedded-durability.test.ts';
 const powerLoss = 'tests/trust/power-loss.test.ts';
 const lock = 'tests/trust/embedded-lock.test.ts';
 const restarts = 'tests/trust/database-restarts.test.ts';
+const backups = 'tests/trust/backups.test.ts';
+const shopFiles = 'tests/trust/shop-files.test.ts';
+const workers = 'tests/trust/workers.test.ts';
 const login = 'tests/integration/server/login.test.ts';
 const storage = 'tests/trust/browser-storage.test.ts';
 const guestBag = 'tests/trust/guest-bag.test.ts';
@@ -25,7 +28,7 @@ const hostileHtml = 'tests/browser/hostile-html.test.ts';
 export const browserRun = 'tests/browser';
 
 /** Those that measure times: they have the machine to themselves. */
-export const timedFiles = [overload, kills, powerLoss, restarts, lock];
+export const timedFiles = [overload, kills, powerLoss, restarts, lock, shopFiles, workers];
 
 /** The longest of the others: they begin first, so that none runs alone in the end. */
 export const longestFiles = [accounts, oddInputIn, login, oddInputOut];
@@ -104,9 +107,15 @@ export const trustLines = [
       'bag, embedded': overload,
       'login, embedded': overload,
       'listing, embedded': overload,
+      'search, embedded': overload,
+      'registration, embedded': overload,
+      'checkout, embedded': overload,
       'bag, PostgreSQL': overload,
       'login, PostgreSQL': overload,
       'listing, PostgreSQL': overload,
+      'search, PostgreSQL': overload,
+      'registration, PostgreSQL': overload,
+      'checkout, PostgreSQL': overload,
     },
   },
   {
@@ -183,5 +192,24 @@ export const trustLines = [
     line: 24,
     rule: 'An order stays the same to the byte when its products change.',
     parts: onBoth(ordersOfBoth),
+  },
+  {
+    line: 25,
+    rule: 'What the shopkeeper changes by a command is shown by every process within a second.',
+    parts: { 'two processes': shopFiles, 'four workers': workers },
+  },
+  {
+    line: 26,
+    rule: 'A shop that is exported and imported is the same shop; a backup of either database is restored into the other.',
+    parts: {
+      files: 'server/src/services/shop-data/shop-data.test.ts',
+      'from embedded': backups,
+      'from PostgreSQL': backups,
+    },
+  },
+  {
+    line: 27,
+    rule: 'A shopkeeper comes from nothing to a shop that sells, ships, refunds, erases and is restored, by files and commands alone.',
+    parts: onBoth('tests/trust/shopkeeper-journey.test.ts'),
   },
 ];

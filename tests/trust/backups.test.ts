@@ -10,7 +10,7 @@ import type { Database } from '../../server/src/db/client';
 import { migrateDatabase } from '../../server/src/db/migrate';
 import { seedDemo } from '../../server/src/seed/seed-demo';
 import { eventually } from '../support/eventually';
-import { isSoak } from '../support/figures';
+import { isSoak, recordFigure } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
 import { shopkeeper } from '../support/shopkeeper';
 import { createTestApp } from '../support/test-app';
@@ -36,21 +36,25 @@ const openOnServer = async (seed: boolean): Promise<Database> => {
 };
 
 const kinds = [
-  { kind: 'the embedded database', open: (seed: boolean) => openTestDatabase({ seed }) },
-  ...(postgres ? [{ kind: 'a PostgreSQL server', open: openOnServer }] : []),
+  {
+    kind: 'the embedded database',
+    name: 'embedded',
+    open: (seed: boolean) => openTestDatabase({ seed }),
+  },
+  ...(postgres ? [{ kind: 'a PostgreSQL server', name: 'PostgreSQL', open: openOnServer }] : []),
 ];
 
 const pieces = 200;
 const buyers = 60;
 
-describe.each(kinds)('a backup of a shop on $kind', ({ open }) => {
+describe.each(kinds)('a backup of a shop on $kind', ({ open, name }) => {
   let folder: string;
   let shop: TestApp;
   const databasesOpen: Database[] = [];
   const shops: TestApp[] = [];
 
-  const openShop = async (seed: boolean) => {
-    const db = await open(seed);
+  const openShop = async (seed: boolean, openDb = open) => {
+    const db = await openDb(seed);
     databasesOpen.push(db);
     const app = await createTestApp({ db });
     shops.push(app);
@@ -137,6 +141,37 @@ describe.each(kinds)('a backup of a shop on $kind', ({ open }) => {
     if (!late) throw new Error('No shopper');
     expect(await order(restored, late)).toBeGreaterThan(Math.max(...ids));
   });
+
+  it.each(kinds.filter((other) => other.name !== name))(
+    'is restored into $kind, too',
+    async ({ kind, open: openOther }) => {
+      const product = await addProduct(shop.db);
+      const [shopper] = await addShoppers(shop.db, 1);
+      if (!shopper) throw new Error('No shopper');
+      const line = { productId: product.id, sizeId: product.sizeId('M'), quantity: 1 };
+      await fillBags(shop.db, [{ ...line, shopper }]);
+      const path = join(folder, 'crossed');
+      await shopkeeper(shop.app.shop)('backup', path);
+
+      const other = await openShop(false, openOther);
+      const { printed } = await shopkeeper(other.app.shop)('restore', path);
+      expect(printed).toMatch(/The shop is as it was at \d{4}-/);
+      const sums = async ({ pool }: Database) => {
+        const query = `select (select count(*)::int from products) as products,
+          (select sum(stock)::int from product_sizes) as stock, count(*)::int as orders,
+          sum(subtotal + shipping)::int as money from orders`;
+        return (await pool.query<{ products: number; orders: number }>(query)).rows[0];
+      };
+      const found = await sums(other.db);
+      expect(found).toEqual(await sums(shop.db));
+      expect(await order(other, shopper)).toBeGreaterThan(0);
+      recordFigure(
+        26,
+        `from ${name}`,
+        `a backup with ${found?.products} products and ${found?.orders} orders restored into ${kind}: the same sums, and a customer goes on to order`,
+      );
+    },
+  );
 
   it('is not restored over a shop, when it is damaged, or by another version', async () => {
     const path = join(folder, 'checked');

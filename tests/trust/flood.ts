@@ -6,7 +6,10 @@ export interface FloodCall {
   path: string;
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
+  /** `{n}` in it stands for a number that is another one each time. */
   body?: string;
+  /** Customers' tokens: each call is another's, and a token is used again only when it was refused. */
+  tokens?: string[];
 }
 
 export interface Sample {
@@ -18,10 +21,15 @@ export interface Sample {
   errors: number;
 }
 
+/** More than a thread's calls can use up. */
+const tokensOfThread = 12_000;
+
+let threads = 0;
+
 /** Repeats a call over so many connections, as fast as it is answered, in a thread of its own. */
 export const load = (
   url: string,
-  { path, headers, ...call }: FloodCall,
+  { path, headers, tokens, ...call }: FloodCall,
   connections: number,
   seconds: number,
 ): Promise<Sample> => {
@@ -30,6 +38,9 @@ export const load = (
     ...call,
     // As browsers ask for it.
     headers: { 'accept-encoding': 'br', ...headers },
+    // Those that are left for the threads after this one.
+    tokens: tokens?.splice(0, tokensOfThread),
+    thread: (threads += 1),
     connections,
     duration: seconds,
     timeout: 60,

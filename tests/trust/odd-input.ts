@@ -14,7 +14,7 @@ import type { TestApp } from '../support/test-app';
 import { atOnce } from './shoppers';
 
 /** For every route, logged out and in. */
-const inputsOfRoute = isSoak ? 2000 : 5;
+const inputsOfRoute = isSoak ? 5000 : 5;
 const atATime = 12;
 const retryMs = 50;
 const maxRetries = 100;
