@@ -137,7 +137,7 @@ describe.each(kinds.filter(({ skip }) => !skip))(
 
       // The shop sends the mail of a command, with its own settings: in Arabic, with its own address.
       const sent = await mail.mailTo(email, 2);
-      expect(sent.subject).toBe(`الطلب \u2068${order}\u2069 في الطريق إليك`);
+      expect(sent.subject).toBe(`الطلب رقم \u2068${order}\u2069 في الطريق إليك`);
       expect(sent.text).toContain(`${shop.url}/ar/order/${order}`);
       expect(sent.messageId).toMatch(/@127\.0\.0\.1>$/);
       expect(existsSync(join(shop.dataDir, 'outbox'))).toBe(false);
