@@ -51,8 +51,10 @@ describe('the report of the soak', () => {
 });
 
 describe('the lines', () => {
-  it('are numbered, and each is measured by tests that exist', () => {
-    expect(trustLines.map(({ line }) => line)).toEqual(trustLines.map((_, at) => at + 1));
+  it('are 27, each measured by tests that exist', () => {
+    expect(trustLines.map(({ line }) => line)).toEqual(
+      Array.from({ length: 27 }, (_, at) => at + 1),
+    );
     const files = trustLines.flatMap(({ parts }) => Object.values(parts));
     expect(files.filter((file) => !existsSync(inProject(file)))).toEqual([]);
   });
