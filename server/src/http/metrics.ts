@@ -43,6 +43,30 @@ const measureRequests = (app: FastifyInstance, registers: Registry[]): void => {
   });
 };
 
+interface StateCount {
+  name: string;
+  help: string;
+  count: () => Promise<Record<string, number>>;
+}
+
+/** A gauge of the database's rows, by their state. */
+const countStates = (registers: Registry[], { name, help, count }: StateCount): void => {
+  new Gauge({
+    name,
+    help,
+    labelNames: ['state'] as const,
+    // Every worker counts the same rows.
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.reset();
+      // Without the database the other metrics are still reported.
+      const counted = await count().catch(() => ({}));
+      for (const [state, rows] of Object.entries(counted)) this.set({ state }, rows);
+    },
+  });
+};
+
 /** Adds what is counted when the metrics are read: connections, mail and cached responses. */
 const addShopMetrics = ({ db, shop, responses }: FastifyInstance, registers: Registry[]): void => {
   new Gauge({
@@ -56,35 +80,18 @@ const addShopMetrics = ({ db, shop, responses }: FastifyInstance, registers: Reg
       this.set({ state: 'waiting' }, db.pool.waitingCount);
     },
   });
-  new Gauge({
+  countStates(registers, {
     name: 'mail_messages',
     help: 'Mail that waits to be sent, and mail that was given up.',
-    labelNames: ['state'] as const,
-    // Every worker counts the same rows.
-    aggregator: 'max',
-    registers,
-    async collect() {
-      this.reset();
-      // Without the database the other metrics are still reported.
-      const counted = await countMail(shop).catch(() => undefined);
-      if (!counted) return;
-      this.set({ state: 'waiting' }, counted.waiting);
-      this.set({ state: 'given-up' }, counted.givenUp);
+    count: async () => {
+      const { waiting, givenUp } = await countMail(shop);
+      return { waiting, 'given-up': givenUp };
     },
   });
-  new Gauge({
+  countStates(registers, {
     name: 'refunds',
     help: 'Refunds that are still to be made, and refunds that failed at the payment provider.',
-    labelNames: ['state'] as const,
-    aggregator: 'max',
-    registers,
-    async collect() {
-      this.reset();
-      const counted = await countRefunds(shop).catch(() => undefined);
-      if (!counted) return;
-      this.set({ state: 'waiting' }, counted.waiting);
-      this.set({ state: 'failed' }, counted.failed);
-    },
+    count: () => countRefunds(shop),
   });
   for (const [name, help] of [
     ['hits', 'Responses that were in the cache.'],

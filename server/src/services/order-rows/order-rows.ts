@@ -6,7 +6,7 @@ import type { OrderStatus } from '@contract/constants';
 import type { Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { type LineQuantity, orderEvents, orderLines, orders, productSizes } from '../../db/schema';
-import { linesWithout, type RefundRow, refundsOf } from './refund-rows';
+import { linesWithout, piecesOf, type RefundRow, refundsOf } from './refund-rows';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -65,12 +65,6 @@ export const linesLeft = async (
   return linesWithout(lines, refunded);
 };
 
-/** How many pieces of a line the refunds are for. */
-const piecesOf = (rows: RefundRow[], lineId: number): number =>
-  rows
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, { id, quantity }) => (id === lineId ? sum + quantity : sum), 0);
-
 /**
  * The pieces of a locked order's lines that belong back into stock and are not there yet. Once the
  * order's stock is restored, all do but those of refunds that leave the stock alone; before that, those
@@ -78,8 +72,10 @@ const piecesOf = (rows: RefundRow[], lineId: number): number =>
  */
 const missingPieces = async (tx: Transaction, order: OrderRow): Promise<LineQuantity[]> => {
   const rows = await refundsOf(tx, [order.id]);
-  const leaving = rows.filter(({ restock }) => !restock);
-  const returning = rows.filter(({ restock, status }) => restock && status !== 'requested');
+  const leaving = rows.filter(({ restock }) => !restock).flatMap((refund) => refund.lines);
+  const returning = rows
+    .filter(({ restock, status }) => restock && status !== 'requested')
+    .flatMap((refund) => refund.lines);
   const lines = await tx
     .select({
       id: orderLines.id,

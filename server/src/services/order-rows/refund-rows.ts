@@ -26,19 +26,17 @@ export const shownRefunds = <Row extends Pick<RefundRow, 'status' | 'surplus'>>(
 export const amountOf = (rows: Pick<RefundRow, 'amount'>[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
+/** How many pieces of a line are among these. */
+export const piecesOf = (lines: LineQuantity[], lineId: number): number =>
+  lines.reduce((sum, { id, quantity }) => (id === lineId ? sum + quantity : sum), 0);
+
 /** Lines less the quantities in `without`; lines with nothing left are dropped. */
 export const linesWithout = <Line extends LineQuantity>(
   lines: Line[],
   without: LineQuantity[],
 ): Line[] =>
   lines
-    .map((line) => {
-      const removed = without.filter(({ id }) => id === line.id);
-      return {
-        ...line,
-        quantity: removed.reduce((left, { quantity }) => left - quantity, line.quantity),
-      };
-    })
+    .map((line) => ({ ...line, quantity: line.quantity - piecesOf(without, line.id) }))
     .filter(({ quantity }) => quantity > 0);
 
 /** Sets a refund's fields. */

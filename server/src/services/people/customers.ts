@@ -1,9 +1,9 @@
-import { desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 
 import type { WithDb, Orm, Transaction } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
 import { type Paging, readPage } from '../../db/page';
-import { customers } from '../../db/schema';
+import { customers, mailEvents } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 
 /** A customer's id, or email address. */
@@ -12,6 +12,10 @@ export type CustomerKey = number | string;
 /** The condition that selects a customer by id or email address. */
 export const isCustomer = (key: CustomerKey): SQL =>
   typeof key === 'number' ? eq(customers.id, key) : hasEmail(customers.email, key);
+
+/** The condition that selects the mail with a code to a new address: other mail to it may be another's. */
+export const isCodeTo = (newEmail: string): SQL | undefined =>
+  and(eq(mailEvents.kind, 'email-change-code'), hasEmail(mailEvents.recipient, newEmail));
 
 // In plain SQL, since Drizzle omits the table's name in a query of one table.
 const orderCount = sql<number>`(select count(*)::int from orders where orders.customer_id = customers.id)`;

@@ -23,7 +23,7 @@ import { recordChange, type Shopkeeper } from '../audit/audit';
 import type { Passwords } from '../credentials/passwords';
 import { eraseFromOutbox, outboxFolder } from '../mail/outbox';
 import type { CustomerRow } from '../customers/customer-rows';
-import { type CustomerKey, isCustomer, showCustomer } from './customers';
+import { type CustomerKey, isCodeTo, isCustomer, showCustomer } from './customers';
 
 const passwordBytes = 32;
 
@@ -87,17 +87,7 @@ const eraseCorrespondence = async (
     .select({ email: emailChanges.email })
     .from(emailChanges)
     .where(eq(emailChanges.customerId, customerId));
-  if (pending) {
-    // Other mail to it may be another customer's.
-    await tx
-      .delete(mailEvents)
-      .where(
-        and(
-          eq(mailEvents.kind, 'email-change-code'),
-          hasEmail(mailEvents.recipient, pending.email),
-        ),
-      );
-  }
+  if (pending) await tx.delete(mailEvents).where(isCodeTo(pending.email));
   await tx.delete(contactMessages).where(hasEmail(contactMessages.email, email));
   await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
 };

@@ -24,7 +24,7 @@ import { normalizeEmail } from '../../shared/email';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import { listAddresses } from '../customers/addresses';
 import { readOrders } from '../orders/read-orders';
-import { type CustomerKey, showCustomer } from './customers';
+import { type CustomerKey, isCodeTo, showCustomer } from './customers';
 
 /** Whose data are read. */
 interface Person {
@@ -149,9 +149,7 @@ const readCorrespondence = async (
           eq(mailEvents.kind, 'contact-message'),
           hasEmail(sql`${mailEvents.payload}->>'email'`, email),
         ),
-        pending === null
-          ? undefined
-          : and(eq(mailEvents.kind, 'email-change-code'), hasEmail(mailEvents.recipient, pending)),
+        pending === null ? undefined : isCodeTo(pending),
       ),
     )
     .orderBy(asc(mailEvents.id));
