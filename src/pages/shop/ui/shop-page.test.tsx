@@ -331,6 +331,8 @@ describe('loading more on the same page', () => {
     // Nothing stands for pieces that are not coming, and the count is of those that came.
     expect(screen.getAllByRole('listitem', { hidden: true }).filter(isInGrid)).toHaveLength(2);
     expect(screen.getByText('2 of 6 pieces')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/shop?page=2');
     expect(router.state.location.search).toBe('?to=2');
     answers['/products'] = pageOf['/products'];
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -36,7 +36,10 @@ const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) =>
   /** The index of the page loaded by Load More, which takes the focus. */
   const [focusedPage, setFocusedPage] = useState<number>();
   const { perPage } = page;
-  const lastShown = Math.min(results.lastShown, lastPage);
+  // The URL names a page that failed, too: what is shown ends before it.
+  const lastShown = moreFailed
+    ? firstPage + products.length - 1
+    : Math.min(results.lastShown, lastPage);
   const before = (page.page - 1) * perPage;
   const shown = before + products.flat().length;
   const loadingPages = Math.max(0, lastShown - firstPage + 1 - products.length);
@@ -58,7 +61,7 @@ const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) =>
         interludes={!results.isFiltered && listing?.search === undefined}
         largeFirst={largeFirst && !results.isFiltered && page.page === 1}
         focusedPage={focusedPage}
-        loadingCount={moreFailed ? 0 : loadingCount}
+        loadingCount={loadingCount}
       />
       <Box sx={{ paddingBlockStart: '72px' }}>
         <LoadMore
