@@ -35,7 +35,12 @@ const answerTo = (path: string, answers: Answers): Response => {
  */
 export const renderPage = (
   Screen: ComponentType,
-  { path, route = '*', answers = {} }: { path: string; route?: string; answers?: Answers },
+  {
+    path,
+    route = '*',
+    answers = {},
+    isOffline,
+  }: { path: string; route?: string; answers?: Answers; isOffline?: () => boolean },
 ) => {
   const asked: { path: string; body: unknown }[] = [];
   const provider = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -46,7 +51,7 @@ export const renderPage = (
     asked.push({ path: called, body: text === '' ? null : JSON.parse(text) });
     return answerTo(called + search in answers ? called + search : called, answers);
   };
-  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider });
+  const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider, isOffline });
   const router = createMemoryRouter([{ path: route, Component: Screen }], {
     initialEntries: [path],
   });

@@ -5,10 +5,34 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { itemAdded } from '@/entities/cart';
+import { sessionStarted } from '@/shared/session';
 
+import { wireLine } from '../../../../tests/support/bag-provider';
 import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { renderPage } from '../../../../tests/support/render-page';
 import { CheckoutPage } from './checkout-page';
+
+const user = { name: '', email: '', image: '', currency: 'USD' } as const;
+
+/** Checkout of a customer with a bag, in a browser that loses and gets its connection. */
+const openAsCustomer = (connection: 'online' | 'offline') => {
+  const browser = { isOffline: connection === 'offline' };
+  const page = renderPage(CheckoutPage, {
+    path: '/checkout',
+    answers: { '/cart': [wireLine(7, 2)], '/profile': { user }, '/addresses': [], '/orders': [] },
+    isOffline: () => browser.isOffline,
+  });
+  const turn = (now: 'online' | 'offline') => {
+    browser.isOffline = now === 'offline';
+    act(() => {
+      window.dispatchEvent(new Event(now));
+    });
+  };
+  act(() => {
+    page.store.dispatch(sessionStarted({ token: 't', user }));
+  });
+  return { ...page, turn };
+};
 
 it('has its heading while the bag is loading, where it stays', async () => {
   const { store } = renderPage(CheckoutPage, { path: '/checkout' });
@@ -19,4 +43,26 @@ it('has its heading while the bag is loading, where it stays', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Order summary' })).toBeVisible();
   expect(heading).toBeVisible();
+});
+
+it('does not open without a connection, and with one fetches what the pieces cost now', async () => {
+  const { asked, turn } = openAsCustomer('offline');
+  expect(screen.getByRole('heading', { level: 2, name: 'You are offline' })).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  const before = asked.length;
+  turn('online');
+  expect(await screen.findByRole('heading', { name: 'Order summary' })).toBeVisible();
+  expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+  expect(asked.slice(before).map(({ path }) => path)).toContain('/cart');
+});
+
+it('stays open with what was typed where the connection goes', async () => {
+  const { turn, user: person } = openAsCustomer('online');
+  const city = await screen.findByLabelText(/^City/);
+  await person.type(city, 'Dubai');
+  turn('offline');
+  expect(screen.getByLabelText(/^City/)).toHaveValue('Dubai');
+  await person.type(city, ' Marina');
+  turn('online');
+  expect(screen.getByLabelText(/^City/)).toHaveValue('Dubai Marina');
 });

@@ -12,9 +12,11 @@ import {
 import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { usePageRestored } from '@/shared/lib/browser';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 
+import { useOpened } from '../model/use-opened';
 import { CheckoutSummary } from './checkout-summary';
 
 const UnavailableLines = lazy(async () => ({
@@ -25,8 +27,8 @@ const EmptyCheckout = lazy(async () => ({
   default: (await import('./empty-checkout')).EmptyCheckout,
 }));
 
-/** /checkout (section 2): the wizard beside the order summary. */
-export const CheckoutPage = () => {
+/** The wizard beside the order summary, or what is to be done where nothing can be ordered. */
+const OpenCheckout = () => {
   const dispatch = useAppDispatch();
   const isEmpty = useBag().lines.length === 0;
   const placing = useAppSelector(selectPlacing);
@@ -51,11 +53,7 @@ export const CheckoutPage = () => {
   usePageRestored(reopen);
 
   return (
-    <Page>
-      <PageTitle page={i18n.t('Checkout')} />
-      <PageHeading sx={{ marginBlockEnd: 'clamp(24px, 4vw, 48px)' }}>
-        {i18n.t('Checkout')}
-      </PageHeading>
+    <>
       {isEmpty && (loading || placing) && <CheckoutSkeleton />}
       {isEmpty && !loading && !placing && (
         <Suspense fallback={<CheckoutSkeleton />}>
@@ -73,6 +71,26 @@ export const CheckoutPage = () => {
           }
         />
       )}
-    </Page>
+    </>
   );
 };
+
+/** /checkout (section 2). */
+export const CheckoutPage = () => (
+  <Page>
+    <PageTitle page={i18n.t('Checkout')} />
+    <PageHeading sx={{ marginBlockEnd: 'clamp(24px, 4vw, 48px)' }}>
+      {i18n.t('Checkout')}
+    </PageHeading>
+    {useOpened() ? (
+      <OpenCheckout />
+    ) : (
+      <EmptyState
+        title={i18n.t('You are offline')}
+        text={i18n.t(
+          'Checkout opens once you are online, with the prices of then. Your bag and what you typed are kept.',
+        )}
+      />
+    )}
+  </Page>
+);
