@@ -218,6 +218,26 @@ describe('fit and looks', () => {
     }
     expect(brand.stories.every((story) => story.productIds.length >= 4)).toBe(true);
   });
+
+  it('shows a piece with every style that its text names, and that style with it', () => {
+    const styleOf = new Map(products.map(({ id, style }) => [id, style]));
+    const shows = ({ looksWith }: DemoProduct, style: string) =>
+      looksWith.some((id) => styleOf.get(id) === style);
+    const named = products.flatMap((product) => {
+      const words = new Set<string>(text(product.description).match(/\p{L}+/gu));
+      const others = products.filter(({ name }) => words.has(name.split(' ')[0] ?? ''));
+      return [...new Set(others.map(({ style }) => style))]
+        .filter((style) => style !== product.style)
+        .map((style) => ({ product, style }));
+    });
+    expect(named.length).toBeGreaterThan(2);
+    const missing = named.filter(
+      ({ product, style }) =>
+        !shows(product, style) ||
+        !products.some((other) => other.style === style && shows(other, product.style)),
+    );
+    expect(missing.map(({ product, style }) => `${product.name}: ${style}`)).toEqual([]);
+  });
 });
 
 describe('texts', () => {

@@ -6,8 +6,11 @@ export const looks: Record<number, number[]> = {
   // Noor abaya, Zumurrud kaftan in ruby and Amal bag below the arches of the home page.
   1: [63, 9],
   9: [63, 1],
-  // Granat dress in petrol and Iris set beside the camel coat in the workshop.
-  16: [47],
+  // Granat: the belt that was made for it, in the color nearest to its own. In petrol it hangs with the
+  // Iris set beside the camel coat in the workshop.
+  14: [69],
+  15: [68],
+  16: [47, 68],
   // Mira in cinnamon, Selin in ochre, Warda in celadon and the tan tote in the courtyard.
   21: [66, 35],
   // Lina and Warda dresses with the sand clutch before the curtain of the home page.
@@ -42,7 +45,7 @@ export const looks: Record<number, number[]> = {
   65: [25, 32],
   66: [29, 47],
   67: [29, 47],
-  // Hizam: over the dress.
-  68: [29],
-  69: [28],
+  // Hizam: made for the Granat dress, and seen over others.
+  68: [15, 16, 29],
+  69: [14, 28],
 };
