@@ -32,18 +32,22 @@ it('are given no text that is isolated: translations isolate what they take', ()
   expect(twice).toEqual([]);
 });
 
-/** Values that may be written in Latin letters, or hold signs between digits. */
+/**
+ * Values that may be written in Latin letters, or hold signs between digits: `{email}`, or `<email/>`
+ * where an element shows it.
+ */
 const latinValues = new Set(
-  'amount carrier currency email id item name number phone price search shop site size subject what zip'.split(
+  'amount carrier currency email id item name newEmail number phone price search shop site size subject typed what zip'.split(
     ' ',
   ),
 );
+const bareValue = /(?<!\u2068)(?:\{(\w+)\}|<(\w+)\/>)/g;
 
 it('isolate in Arabic what may be Latin: names, numbers of orders, emails, sizes, amounts', () => {
   const bare = entriesOf('ar').filter(({ msgstr: [text = ''] }) =>
     // What a whole isolate holds, such as a command, needs no further ones.
-    [...text.replaceAll(/\u2066[^\u2069]*\u2069/g, '').matchAll(/(?<!\u2068)\{(\w+)\}/g)].some(
-      ([, value = '']) => latinValues.has(value),
+    [...text.replaceAll(/\u2066[^\u2069]*\u2069/g, '').matchAll(bareValue)].some(
+      ([, value = '', element = value]) => latinValues.has(element),
     ),
   );
   expect(bare.map(({ msgid }) => msgid)).toEqual([]);
