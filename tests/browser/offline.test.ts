@@ -57,7 +57,7 @@ const newProfile = async (browser: Browser, locale: string | undefined, foreignT
 test.skip(!isSoak, 'It needs a shop of its own: part of the soak.');
 
 test.beforeAll(async () => {
-  // As it is by default: the other journeys turn it off.
+  // Off by default, as in the other journeys.
   shop = await startShop({ OFFLINE: '1', LANGUAGES: 'en,ar' });
 });
 test.afterAll(() => shop.stop());
