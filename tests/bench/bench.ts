@@ -4,7 +4,7 @@ import { printGrowth } from './growth';
 import { printInputSpeeds } from './input-speed';
 import { metricsToken } from './load';
 import { printPageSpeeds } from './page-speed';
-import { customerWithBag, printPageWeights, type WeighedPage } from './page-weights';
+import { customerWithBag, inArabic, printPageWeights, type WeighedPage } from './page-weights';
 import { printProvider } from './provider';
 
 /**
@@ -29,6 +29,7 @@ const accountPaths = ['/profile', '/personal-info', '/shipping-addresses', '/sec
 const printPages = async (): Promise<void> => {
   const shop = await startShop({
     METRICS_TOKEN: metricsToken,
+    LANGUAGES: 'en,ar',
     // The tests' pictures are compressed faster than a shop's.
     PICTURES_DIR: '',
     PICTURES_EFFORT: '',
@@ -53,11 +54,13 @@ const printPages = async (): Promise<void> => {
     ];
     await printPageWeights(shop.url, [
       ...mainPages,
+      ...mainPages.map(inArabic),
       ...publicPaths.map((path) => ({ name: path, path })),
       ...accountPaths.map((path) => ({ name: path, path, session })),
     ]);
     await printPageSpeeds(shop.url, [
       ...mainPages,
+      ...mainPages.map(inArabic),
       { name: 'login', path: '/login' },
       { name: 'account', path: '/profile', session },
       { name: 'story', path: '/story/1' },

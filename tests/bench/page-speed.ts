@@ -7,7 +7,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 
 import { launchOptions } from '../browser/support/browser';
-import type { WeighedPage } from './page-weights';
+import { arabicNameOf, languageChoice, type WeighedPage } from './page-weights';
 
 /** How often Lighthouse loads each page; the figures are medians. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -76,12 +76,16 @@ const readSpeed = ({ lhr }: RunnerResult): Speed => {
   };
 };
 
-/** Signs the browser in, or out: Lighthouse empties its caches, not what the shop has stored. */
+/**
+ * Signs the browser in, or out, with the page's language as the visitor's: Lighthouse empties its caches,
+ * not what the shop has stored.
+ */
 const logIn = async (
   browser: BrowserContext,
   url: string,
-  session: WeighedPage['session'],
+  { path: pagePath, session }: WeighedPage,
 ): Promise<void> => {
+  await browser.addCookies([languageChoice(url, pagePath)]);
   const page = await browser.newPage();
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate((customer) => {
@@ -95,18 +99,27 @@ const logIn = async (
 
 const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
+const figuresOf = (speed: Speed | undefined): Figures | undefined =>
+  speed && [
+    round(speed.fcp),
+    round(speed.lcp),
+    round(speed.blocking, 0),
+    speed.scores[0] ?? Number.NaN,
+  ];
+
 const printComparison = (measured: Map<string, Speed>): void => {
   const rows: Record<string, object> = {};
   for (const { page, goal, everShop, medusa } of comparisons) {
-    const ours = measured.get(page);
-    if (ours === undefined) continue;
     const sides = {
-      ours: [round(ours.fcp), round(ours.lcp), round(ours.blocking, 0), ours.scores[0]],
+      ours: figuresOf(measured.get(page)),
+      'ours in Arabic': figuresOf(measured.get(arabicNameOf(page))),
       'at most': goal,
       'EverShop 2.2.1': everShop,
       'Medusa 2': medusa,
     };
-    for (const [side, [fcp, lcp, blocking, performance]] of Object.entries(sides)) {
+    for (const [side, figures] of Object.entries(sides)) {
+      if (figures === undefined) continue;
+      const [fcp, lcp, blocking, performance] = figures;
       rows[`${page}, ${side}`] = { 'FCP s': fcp, 'LCP s': lcp, 'TBT ms': blocking, performance };
     }
   }
@@ -127,12 +140,12 @@ export const printPageSpeeds = async (url: string, pages: WeighedPage[]): Promis
   const measured = new Map<string, Speed>();
   try {
     const [port] = (await readFile(path.join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
-    for (const { name, path: pagePath, session } of pages) {
-      await logIn(browser, url, session);
+    for (const visited of pages) {
+      await logIn(browser, url, visited);
       const results: Speed[] = [];
       // The first load, not counted, has the pictures of its screen made.
       for (let load = 0; results.length < runs && load <= 2 * runs; load += 1) {
-        const result = await lighthouse(url + pagePath, {
+        const result = await lighthouse(url + visited.path, {
           port: Number(port),
           onlyCategories: [...scores],
           logLevel: 'error',
@@ -141,7 +154,7 @@ export const printPageSpeeds = async (url: string, pages: WeighedPage[]): Promis
         const isWhole = result !== undefined && result.lhr.runtimeError === undefined;
         if (isWhole && load > 0) results.push(readSpeed(result));
       }
-      measured.set(name, medianOf(results));
+      measured.set(visited.name, medianOf(results));
     }
   } finally {
     await browser.close();

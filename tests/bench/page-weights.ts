@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page, Response } from '@playwright/test';
 
 import type { LoginResponse } from '@contract/customer';
+import { languageCookie, pathIn, splitLanguage } from '@contract/languages';
 
 import { launchBrowser, screens, type ScreenName } from '../browser/support/browser';
 import { demoCustomer } from '../browser/support/demo-customer';
@@ -24,6 +25,23 @@ export interface WeighedPage {
   session?: LoginResponse['data'];
   budget?: Budget;
 }
+
+/** What the tables call a page in Arabic. */
+export const arabicNameOf = (name: string): string => `${name}, Arabic`;
+
+/** The same page in Arabic, with the same budget. */
+export const inArabic = (page: WeighedPage): WeighedPage => ({
+  ...page,
+  name: arabicNameOf(page.name),
+  path: pathIn('ar', page.path),
+});
+
+/** Remembers the page's language as the visitor's, who would else be offered another. */
+export const languageChoice = (url: string, path: string) => ({
+  name: languageCookie,
+  value: splitLanguage(path).language,
+  url,
+});
 
 interface Weight {
   scripts: number;
@@ -140,6 +158,7 @@ const weighIn = async (
     hasTouch: phone,
   });
   try {
+    await context.addCookies([languageChoice(url, path)]);
     if (session !== undefined) {
       await context.addInitScript(({ token, user }) => {
         localStorage.setItem('token', token);
