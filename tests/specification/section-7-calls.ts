@@ -35,6 +35,7 @@ export const calls: TestedSentences = {
   ],
   'POST /orders/{id}/cancel, POST /orders/{id}/refund': [
     'tests/contract/shopping-suite.ts › POST /orders/{id}/cancel cancels a pending order; a second call answers the same',
+    'tests/browser/minimal-provider.test.ts › with the fields of section 7 alone, a customer logs in, pays by card and is refunded',
   ],
   'POST /logout': ['tests/contract/session-suite.ts › POST /logout ends the token'],
   'GET /banners, GET /categories/primary, GET /about-us, GET /settings': [
