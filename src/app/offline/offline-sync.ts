@@ -52,30 +52,39 @@ const restore = async (store: ShopStore): Promise<void> => {
   await store.dispatch(restoreSnapshot(stored));
 };
 
-/**
- * Stores a customer's changes of bag and wishlist that are made without a connection, and sends them
- * when there is one: after a reload too, and once, whichever tabs are open (ADR 0028). Then everybody's
- * prices are fetched again. Returns a function that stops it.
- */
-export const startOfflineSync = (store: ShopStore): (() => void) => {
-  const { dispatch, getState, startListening } = store;
-  let turn: Promise<unknown> = Promise.resolve();
-  let isBusy = false;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+/** Stores what has changed; a new change without a connection is announced as kept for later. */
+const saveChanges = (store: ShopStore): void => {
+  const key = keyIn(store.getState());
+  const known = key === null ? null : readSnapshot(key);
+  const hasNewChanges = !sameOfflineChanges(selectSnapshot(store.getState()), known ?? {});
+  save(store);
+  if (hasNewChanges && hasUnsent(store) && !navigator.onLine)
+    store.dispatch(toastShown(offlineChangeToast()));
+};
 
-  /** Runs one piece of work after the other. What it shows meanwhile is not stored. */
+/** Runs one piece of work after the other. What it shows meanwhile is not stored. */
+const createQueue = () => {
+  let turn: Promise<unknown> = Promise.resolve();
+  let busy = false;
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = turn.then(async () => {
-      isBusy = true;
+      busy = true;
       try {
         await work();
       } finally {
-        isBusy = false;
+        busy = false;
       }
     });
     turn = done.catch(() => undefined);
     return done;
   };
+  return { inTurn, isBusy: () => busy };
+};
+
+/** Sends the stored changes, and later again what has not been taken. */
+const createSender = (store: ShopStore, { inTurn }: ReturnType<typeof createQueue>) => {
+  const { dispatch, getState } = store;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const send = () =>
     inTurn(async () => {
       await restore(store);
@@ -85,49 +94,53 @@ export const startOfflineSync = (store: ShopStore): (() => void) => {
         save(store);
       }
     });
+  const stopRetrying = () => clearTimeout(retry);
   const sync = async () => {
-    clearTimeout(retry);
+    stopRetrying();
     if (!navigator.onLine) return;
     await (keyIn(getState()) === null ? dispatch(checkGuestLines()) : inOneTab(send));
-    if (hasUnsent(store)) retry = setTimeout(syncQuietly, retryMs);
+    if (hasUnsent(store)) retry = setTimeout(syncIgnoringErrors, retryMs);
   };
-  const syncQuietly = () => {
+  const syncIgnoringErrors = () => {
     // After a failure the changes are still stored.
     sync().catch(() => undefined);
   };
-  const restoreQuietly = async () => {
-    await inTurn(() => restore(store)).catch(() => undefined);
-  };
+  return { syncIgnoringErrors, stopRetrying };
+};
 
+/**
+ * Stores a customer's changes of bag and wishlist that are made without a connection, and sends them
+ * when there is one: after a reload too, and once, whichever tabs are open (ADR 0028). Then everybody's
+ * prices are fetched again. Returns a function that stops it.
+ */
+export const startOfflineSync = (store: ShopStore): (() => void) => {
+  const { dispatch, getState, startListening } = store;
+  const queue = createQueue();
+  const { syncIgnoringErrors, stopRetrying } = createSender(store, queue);
+
+  const restoreIgnoringErrors = () => queue.inTurn(() => restore(store)).catch(() => undefined);
+  const begin = async () => {
+    await restoreIgnoringErrors();
+    save(store);
+    if (hasUnsent(store)) syncIgnoringErrors();
+  };
   const refresh = () => {
-    syncQuietly();
+    syncIgnoringErrors();
     dispatch(api.util.invalidateTags(['Product']));
     void dispatch(getSettings.initiate(undefined, { forceRefetch: true, subscribe: false }));
-  };
-  const begin = async () => {
-    await restoreQuietly();
-    save(store);
-    if (hasUnsent(store)) syncQuietly();
   };
 
   const stops = [
     onStoredByOtherTab(
       (key) => key === keyIn(getState()),
-      () => void restoreQuietly(),
+      () => void restoreIgnoringErrors(),
     ),
     startListening({
       predicate: (_action, state, before) =>
-        !isBusy &&
+        !queue.isBusy() &&
         (selectCustomerBag(state).data !== selectCustomerBag(before).data ||
           selectCustomerWishes(state).data !== selectCustomerWishes(before).data),
-      effect: () => {
-        const key = keyIn(getState());
-        const known = key === null ? null : readSnapshot(key);
-        const hasNewChanges = !sameOfflineChanges(selectSnapshot(getState()), known ?? {});
-        save(store);
-        if (hasNewChanges && hasUnsent(store) && !navigator.onLine)
-          dispatch(toastShown(offlineChangeToast()));
-      },
+      effect: () => saveChanges(store),
     }),
     startListening({ predicate: isSessionReplaced, effect: begin }),
     startListening({
@@ -142,7 +155,7 @@ export const startOfflineSync = (store: ShopStore): (() => void) => {
   window.addEventListener('online', refresh);
   void begin();
   return () => {
-    clearTimeout(retry);
+    stopRetrying();
     for (const stop of stops) stop();
     window.removeEventListener('online', refresh);
   };
