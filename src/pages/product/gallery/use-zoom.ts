@@ -49,6 +49,84 @@ const useWheel = (frame: HTMLElement | null, onTurn: (event: WheelEvent) => void
   }, [frame]);
 };
 
+/** A picture in its frame, for the fingers and the mouse to act on. */
+interface Zoomable {
+  frame: HTMLElement | null;
+  zoom: Zoom;
+  enlarged: boolean;
+  set: (next: Zoom) => void;
+  move: (by: Point) => void;
+  /** Enlarges a point, seen from the frame's middle, or resets. */
+  toggleAt: (at: Point) => void;
+}
+
+/** Two fingers zoom, one moves an enlarged picture, a tap toggles. */
+const useTouchZoom = ({ frame, zoom, enlarged, set, move, toggleAt }: Zoomable) => {
+  const gesture = useRef<Gesture>(null);
+  const touchedAt = useRef<Point>(null);
+  const lastTap = useRef<Tap>(null);
+
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    gesture.current = gestureOf(touches);
+    touchedAt.current = gesture.current?.apart === null ? gesture.current.at : null;
+  };
+
+  const onTouchMove = ({ touches }: TouchEvent) => {
+    const [before, now] = [gesture.current, gestureOf(touches)];
+    gesture.current = now;
+    if (before === null || now === null) return;
+    const by = { x: now.at.x - before.at.x, y: now.at.y - before.at.y };
+    if (before.apart !== null && now.apart !== null) {
+      const [scale, size] = [zoom.scale * (now.apart / before.apart), sizeOf(frame)];
+      set(moved(zoomedAt(zoom, scale, fromMiddle(frame, now.at), size), by, size));
+    } else if (enlarged && before.apart === now.apart) move(by);
+  };
+
+  const onTouchEnd = ({ target, touches, changedTouches, timeStamp }: TouchEvent) => {
+    const lifted = changedTouches[0];
+    const start = touchedAt.current;
+    if (gesture.current?.apart != null) set(settled(zoom));
+    gesture.current = gestureOf(touches);
+    touchedAt.current = null;
+    if (start === null || lifted === undefined || isOnButton(target)) return;
+    const tap = { at: pointOf(lifted), time: timeStamp };
+    if (!isTap(start, tap.at)) return;
+    const isSecond = isSecondTap(lastTap.current, tap);
+    lastTap.current = tap;
+    if (!isSecond) toggleAt(fromMiddle(frame, tap.at));
+  };
+
+  return {
+    isSynthetic: ({ timeStamp }: MouseEvent) =>
+      timeStamp - (lastTap.current?.time ?? -Infinity) < syntheticClickMs,
+    handlers: { onTouchStart, onTouchMove, onTouchEnd },
+  };
+};
+
+/** A click toggles, the pressed mouse moves an enlarged picture. */
+const useMouseZoom = (
+  { frame, enlarged, move, toggleAt }: Zoomable,
+  isSynthetic: (click: MouseEvent) => boolean,
+) => {
+  const pressedAt = useRef<Point>(null);
+  return {
+    onClick: (event: MouseEvent) => {
+      const at = pointOf(event);
+      if (isSynthetic(event) || isOnButton(event.target)) return;
+      // The second click of a double click belongs to the first.
+      if (event.detail > 1 || !isTap(pressedAt.current ?? at, at)) return;
+      toggleAt(fromMiddle(frame, at));
+    },
+    onPointerDown: (event: PointerEvent) => {
+      pressedAt.current = event.pointerType === 'mouse' ? pointOf(event) : null;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const pressed = event.pointerType === 'mouse' && event.buttons === 1;
+      if (pressed && enlarged) move({ x: event.movementX, y: event.movementY });
+    },
+  };
+};
+
 /**
  * Zooms a picture by one click or tap, a double tap, two fingers, the wheel or `toggle`; an enlarged
  * picture is moved by a finger, the mouse or `move`. Resets when `key` changes.
@@ -58,91 +136,32 @@ export const useZoom = (key: string) => {
   const zoom = state.key === key ? state.zoom : unzoomed;
   // State, not a ref: a modal renders the picture later than the hook's first effect.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const gesture = useRef<Gesture>(null);
-  const pressedAt = useRef<Point>(null);
-  const lastTap = useRef<Tap>(null);
   const enlarged = zoom.scale > 1;
 
-  const set = (next: Zoom) => {
-    setState({ key, zoom: next });
-  };
-  const size = () => sizeOf(frame);
-  const toggleAt = (at: Point) => {
-    set(enlarged ? unzoomed : zoomedAt(zoom, zoomStep, at, size()));
-  };
+  const set = (next: Zoom) => setState({ key, zoom: next });
+  const move = (by: Point) => set(moved(zoom, by, sizeOf(frame)));
+  const toggleAt = (at: Point) =>
+    set(enlarged ? unzoomed : zoomedAt(zoom, zoomStep, at, sizeOf(frame)));
 
   useWheel(frame, (event) => {
     const at = fromMiddle(frame, pointOf(event));
     setState((last) => {
       const from = last.key === key ? last.zoom : unzoomed;
-      const next = zoomedAt(from, from.scale * wheelFactor(event), at, size());
+      const next = zoomedAt(from, from.scale * wheelFactor(event), at, sizeOf(frame));
       return { key, zoom: event.deltaY > 0 ? settled(next) : next };
     });
   });
-
-  const onTouchStart = ({ touches }: TouchEvent) => {
-    gesture.current = gestureOf(touches);
-    pressedAt.current = gesture.current?.apart === null ? gesture.current.at : null;
-  };
-
-  const onTouchMove = ({ touches }: TouchEvent) => {
-    const [before, now] = [gesture.current, gestureOf(touches)];
-    gesture.current = now;
-    if (before === null || now === null) return;
-    const by = { x: now.at.x - before.at.x, y: now.at.y - before.at.y };
-    if (before.apart !== null && now.apart !== null) {
-      const scale = zoom.scale * (now.apart / before.apart);
-      set(moved(zoomedAt(zoom, scale, fromMiddle(frame, now.at), size()), by, size()));
-    } else if (enlarged && before.apart === now.apart) set(moved(zoom, by, size()));
-  };
-
-  const onTouchEnd = ({ target, touches, changedTouches, timeStamp }: TouchEvent) => {
-    const lifted = changedTouches[0];
-    const start = pressedAt.current;
-    if (gesture.current?.apart != null) set(settled(zoom));
-    gesture.current = gestureOf(touches);
-    pressedAt.current = null;
-    if (start === null || lifted === undefined || isOnButton(target)) return;
-    const tap = { at: pointOf(lifted), time: timeStamp };
-    if (!isTap(start, tap.at)) return;
-    const isSecond = isSecondTap(lastTap.current, tap);
-    lastTap.current = tap;
-    if (!isSecond) toggleAt(fromMiddle(frame, tap.at));
-  };
-
-  const onClick = (event: MouseEvent) => {
-    const at = pointOf(event);
-    const tappedAt = lastTap.current?.time ?? -Infinity;
-    if (event.timeStamp - tappedAt < syntheticClickMs || isOnButton(event.target)) return;
-    // The second click of a double click belongs to the first.
-    if (event.detail > 1 || !isTap(pressedAt.current ?? at, at)) return;
-    toggleAt(fromMiddle(frame, at));
-  };
+  const picture = { frame, zoom, enlarged, set, move, toggleAt };
+  const touch = useTouchZoom(picture);
+  const mouseHandlers = useMouseZoom(picture, touch.isSynthetic);
 
   return {
     zoom,
     enlarged,
     frame: setFrame,
     /** Enlarges the middle, or resets. */
-    toggle: () => {
-      toggleAt({ x: 0, y: 0 });
-    },
-    move: (by: Point) => {
-      set(moved(zoom, by, size()));
-    },
-    handlers: {
-      onTouchStart,
-      onTouchMove,
-      onTouchEnd,
-      onClick,
-      onPointerDown: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') pressedAt.current = pointOf(event);
-      },
-      onPointerMove: (event: PointerEvent) => {
-        const pressed = event.pointerType === 'mouse' && event.buttons === 1;
-        if (pressed && enlarged)
-          set(moved(zoom, { x: event.movementX, y: event.movementY }, size()));
-      },
-    },
+    toggle: () => toggleAt({ x: 0, y: 0 }),
+    move,
+    handlers: { ...touch.handlers, ...mouseHandlers },
   };
 };
