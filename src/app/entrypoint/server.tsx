@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 
+import type { EmotionCache } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
@@ -108,17 +109,11 @@ const renderMarkup = async (app: ReactNode): Promise<string> => {
 };
 
 /**
- * Renders a public page with the SPA's own routes, loaders, store and endpoints. The result is the
- * same for every visitor: it has nothing that only a browser knows. Throws when a page fails, or a
- * call that it is made from and that may succeed later; the caller then sends the shell.
+ * Loads the code and data of a page. Throws when a page fails, or a call that it is made from and that
+ * may succeed later.
  */
-export const renderPage = async (
-  url: string,
-  { origin, languages, fetch, sanitizeHtml }: RenderOptions,
-): Promise<RenderedPage> => {
-  const store = makeStore({ apiUrl: `${origin}/api`, fetch });
-  const routes = createRoutes({ store, awaitData: true });
-  const { query, dataRoutes } = createStaticHandler(routes, {
+const loadPage = async (store: ShopStore, url: string, origin: string) => {
+  const { query, dataRoutes } = createStaticHandler(createRoutes({ store, awaitData: true }), {
     basename: addressPrefix(currentLanguage()) || '/',
   });
   const [context, site] = await Promise.all([
@@ -134,11 +129,33 @@ export const renderPage = async (
   if (failed.some(isTransientStatus)) {
     throw new Error(`The page ${url} could not be loaded: calls answered ${failed.join(', ')}.`);
   }
+  return { context, dataRoutes, siteName: site.name, complete: failed.length === 0 };
+};
 
+/** Renders the app's HTML, and apart from it what belongs in the head: what React hoists, and styles. */
+const renderApp = async (app: (emotionCache: EmotionCache) => ReactNode) => {
   const emotionCache = createEmotionCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } =
     createEmotionServer(emotionCache);
-  const markup = await renderMarkup(
+  const markup = await renderMarkup(app(emotionCache));
+  const head = hoisted.exec(markup)?.[0] ?? '';
+  const html = markup.slice(head.length);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return { head, html, styles: styles.replaceAll('<style ', styleInPlace) };
+};
+
+/**
+ * Renders a public page with the SPA's own routes, loaders, store and endpoints. The result is the
+ * same for every visitor: it has nothing that only a browser knows. Throws when it can't be loaded or a
+ * component fails; the caller then sends the shell.
+ */
+export const renderPage = async (
+  url: string,
+  { origin, languages, fetch, sanitizeHtml }: RenderOptions,
+): Promise<RenderedPage> => {
+  const store = makeStore({ apiUrl: `${origin}/api`, fetch });
+  const { context, dataRoutes, siteName, complete } = await loadPage(store, url, origin);
+  const { head, html, styles } = await renderApp((emotionCache) => (
     <ShopApp store={store} emotionCache={emotionCache}>
       <ServerSanitizer value={sanitizeHtml}>
         <StaticRouterProvider
@@ -147,36 +164,19 @@ export const renderPage = async (
           hydrate={false}
         />
       </ServerSanitizer>
-    </ShopApp>,
-  );
-  const head = hoisted.exec(markup)?.[0] ?? '';
-  const html = markup.slice(head.length);
-  const status = Object.values(context.loaderData).includes(notFound) ? notFound.status : 200;
-  const metadata = await readMetadata(context.matches, store, new URL(url, origin));
-
+    </ShopApp>
+  ));
+  const { loaderData, matches } = context;
+  const status = Object.values(loaderData).includes(notFound) ? notFound.status : 200;
+  const fullUrl = new URL(url, origin);
+  const metadata = await readMetadata(matches, store, fullUrl);
   return {
     status,
-    complete: failed.length === 0,
-    head:
-      head +
-      pageHead({
-        siteName: site.name,
-        head,
-        metadata,
-        status,
-        url: new URL(url, origin),
-        languages,
-      }) +
-      constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll(
-        '<style ',
-        styleInPlace,
-      ),
+    complete,
+    head: head + pageHead({ siteName, head, metadata, status, url: fullUrl, languages }) + styles,
     html,
-    state: escapeForScript({
-      api: store.getState().api,
-      loaderData: context.loaderData,
-    } satisfies ServerState),
-    sources: context.matches.flatMap(
+    state: escapeForScript({ api: store.getState().api, loaderData } satisfies ServerState),
+    sources: matches.flatMap(
       ({ route }) => (route.handle as RouteHandle | undefined)?.source ?? [],
     ),
   };
