@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -56,6 +57,58 @@ const tooBusy = () =>
     retryAfterSeconds,
   );
 
+/** Which calls have a place, each in the lane of its load. */
+const createPlaces = (limits: Record<RouteLoad, LaneLimits>) => {
+  const lanes = {
+    light: createLane(limits.light),
+    search: createLane(limits.search),
+    password: createLane(limits.password),
+    checkout: createLane(limits.checkout),
+  };
+  const places = new Map<FastifyRequest, Place>();
+  const laneOf = ({ routeOptions }: FastifyRequest) => lanes[routeOptions.config.load ?? 'light'];
+
+  const leave = (request: FastifyRequest) => {
+    places.get(request)?.leave();
+    places.delete(request);
+  };
+  const leaveAllOn = (socket: Socket) => {
+    for (const request of places.keys()) {
+      if (request.raw.socket === socket) leave(request);
+    }
+  };
+  const take = async (request: FastifyRequest, hadPlace = false) => {
+    // The client left while the body was read: its `close` has fired, and would free no place.
+    if (request.raw.socket.destroyed) return;
+    const place = laneOf(request).enter(hadPlace);
+    if (!place) throw tooBusy();
+    places.set(request, place);
+    await place.turn;
+  };
+  return {
+    take,
+    leave,
+    leaveAllOn,
+    isIn: (request: FastifyRequest) => places.has(request),
+    isStalled: () => lanes.light.isStalled(),
+  };
+};
+
+/** Delays a refusal where there were many recently. */
+const createRefusalDelay = (delayMs: number) => {
+  let recentRefusals = 0;
+  return async () => {
+    recentRefusals += 1;
+    const isDelayed = recentRefusals > freeRefusals && recentRefusals <= maxDelayed;
+    const delay = pause(delayMs * (0.5 + Math.random()), undefined, { ref: false }).then(() => {
+      recentRefusals -= 1;
+    });
+    if (isDelayed) await delay;
+  };
+};
+
+const isManaged = (request: FastifyRequest) => isApiCall(request) && !isInProcess(request);
+
 /**
  * Load shedding: calls of the API wait in lanes by what they cost. One that would wait too long gets
  * 503 with Retry-After, so that accepted ones stay fast. Health, metrics and the calls of the page
@@ -64,44 +117,18 @@ const tooBusy = () =>
  * blocks nobody, and neither does one who is slowed down.
  */
 export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadOptions) => {
-  const { delayMs = defaultDelayMs } = options;
-  const limits = { ...defaultLanes, ...options.lanes };
-  const lanes = {
-    light: createLane(limits.light),
-    search: createLane(limits.search),
-    password: createLane(limits.password),
-    checkout: createLane(limits.checkout),
-  };
-  const places = new Map<FastifyRequest, Place>();
+  const places = createPlaces({ ...defaultLanes, ...options.lanes });
+  const delayRefusal = createRefusalDelay(options.delayMs ?? defaultDelayMs);
   const eventLoop = watchEventLoop();
-  let recentRefusals = 0;
   let closing = false;
-  app.decorate('isStalled', () => lanes.light.isStalled());
 
-  const laneOf = ({ routeOptions }: FastifyRequest) => lanes[routeOptions.config.load ?? 'light'];
-
-  const leave = (request: FastifyRequest) => {
-    places.get(request)?.leave();
-    places.delete(request);
-  };
-
-  const takePlace = async (request: FastifyRequest, hadPlace = false) => {
-    // The client left while the body was read: `close` below has fired, and would free no place.
-    if (request.raw.socket.destroyed) return;
-    const place = laneOf(request).enter(hadPlace);
-    if (!place) throw tooBusy();
-    places.set(request, place);
-    await place.turn;
-  };
-
-  const isManaged = (request: FastifyRequest) => isApiCall(request) && !isInProcess(request);
-
+  app.decorate('isStalled', places.isStalled);
   app.decorate('delayCall', async (request, ms) => {
-    leave(request);
+    places.leave(request);
     await pause(ms, undefined, { ref: false });
     // Without a place its work would count nowhere.
     if (request.raw.socket.destroyed) throw clientLeft();
-    await takePlace(request, true);
+    await places.take(request, true);
   });
 
   app.addHook('preClose', async () => {
@@ -117,32 +144,21 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
       );
     if (!isManaged(request)) return;
     if (eventLoop.isOverloaded()) throw tooBusy();
-    await takePlace(request);
+    await places.take(request);
   });
   app.addHook('preParsing', async (request) => {
-    if (!request.raw.complete) leave(request);
+    if (!request.raw.complete) places.leave(request);
   });
   app.addHook('preValidation', async (request) => {
-    if (!isManaged(request) || places.has(request)) return;
-    await takePlace(request, true);
+    if (!isManaged(request) || places.isIn(request)) return;
+    await places.take(request, true);
   });
   app.addHook('onSend', async (request, { statusCode }) => {
-    leave(request);
+    places.leave(request);
     if (closing || !isManaged(request) || (statusCode !== 503 && statusCode !== 429)) return;
-    recentRefusals += 1;
-    const isDelayed = recentRefusals > freeRefusals && recentRefusals <= maxDelayed;
-    const delay = pause(delayMs * (0.5 + Math.random()), undefined, { ref: false }).then(() => {
-      recentRefusals -= 1;
-    });
-    if (isDelayed) await delay;
+    await delayRefusal();
   });
 
   // A closed connection ends all of its calls: pipelined ones may be waiting.
-  app.server.on('connection', (socket) =>
-    socket.once('close', () => {
-      for (const request of places.keys()) {
-        if (request.raw.socket === socket) leave(request);
-      }
-    }),
-  );
+  app.server.on('connection', (socket) => socket.once('close', () => places.leaveAllOn(socket)));
 });
