@@ -65,20 +65,11 @@ const requestTimeoutMs = 30_000;
 /** Longer than proxies keep an idle connection, so that they never reuse one that is closed here. */
 const keepAliveTimeoutMs = 72_000;
 
-/**
- * The shop's server: the API, its pictures and, where the SPA is built, its pages. Ready to
- * listen or to be called in process; `close` finishes what is under way.
- */
-export const buildApp = async ({
-  config,
-  db,
-  logger = true,
-}: AppOptions): Promise<FastifyInstance> => {
-  const headers = makeSecurityHeaders(
-    config,
-    config.clientDir === undefined ? [] : await inlineScriptSources(config.clientDir),
-  );
-  const app = fastify({
+const createServer = (
+  { config, logger = true }: AppOptions,
+  headers: ReturnType<typeof makeSecurityHeaders>,
+): FastifyInstance =>
+  fastify({
     logger: logger && {
       level: 'warn',
       redact: ['req.headers.authorization'],
@@ -99,6 +90,8 @@ export const buildApp = async ({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   });
 
+/** Opens the shop for the routes; it closes with the app. */
+const addShop = async (app: FastifyInstance, { config, db, logger = true }: AppOptions) => {
   app.decorate('db', db);
   app.decorate(
     'shop',
@@ -113,6 +106,42 @@ export const buildApp = async ({
   app.addHook('onRequest', async () => {
     app.shop.pictures.lastRequestAt = Date.now();
   });
+};
+
+const apiRoutes = async (api: FastifyInstance) => {
+  await api.register(compress, {
+    threshold: minCompressedBytes,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+  });
+  await api.register(catalogueRoutes);
+  await api.register(contentRoutes);
+  await api.register(loginRoutes);
+  await api.register(profileRoutes);
+  await api.register(addressRoutes);
+  await api.register(cartRoutes);
+  await api.register(wishlistRoutes);
+  await api.register(backInStockRoutes);
+  await api.register(orderRoutes);
+  await api.register(paymentRoutes);
+  api.all('/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
+    sendFailure(reply, new NotFoundError()),
+  );
+};
+
+/**
+ * The shop's server: the API, its pictures and, where the SPA is built, its pages. Ready to
+ * listen or to be called in process; `close` finishes what is under way.
+ */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { config } = options;
+  const { clientDir } = config;
+  const headers = makeSecurityHeaders(
+    config,
+    clientDir === undefined ? [] : await inlineScriptSources(clientDir),
+  );
+  const app = createServer(options, headers);
+  await addShop(app, options);
 
   await app.register(languagesPlugin, { languages: config.languages });
   await app.register(errorsPlugin);
@@ -130,32 +159,8 @@ export const buildApp = async ({
   await app.register(discoveryRoutes);
   await app.register(sandboxRoutes, config);
   await app.register(mediaRoutes);
-  await app.register(
-    async (api) => {
-      await api.register(compress, {
-        threshold: minCompressedBytes,
-        encodings: ['br', 'gzip'],
-        brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
-      });
-      await api.register(catalogueRoutes);
-      await api.register(contentRoutes);
-      await api.register(loginRoutes);
-      await api.register(profileRoutes);
-      await api.register(addressRoutes);
-      await api.register(cartRoutes);
-      await api.register(wishlistRoutes);
-      await api.register(backInStockRoutes);
-      await api.register(orderRoutes);
-      await api.register(paymentRoutes);
-      api.all('/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
-        sendFailure(reply, new NotFoundError()),
-      );
-    },
-    { prefix: '/api' },
-  );
+  await app.register(apiRoutes, { prefix: '/api' });
 
-  if (config.clientDir !== undefined) {
-    await registerPages(app, { ...config, clientDir: config.clientDir });
-  }
+  if (clientDir !== undefined) await registerPages(app, { ...config, clientDir });
   return app;
 };
