@@ -18,17 +18,19 @@ beforeEach(async () => {
   await app.register(errorsPlugin);
   await app.register(overloadPlugin, { lanes: { light: { running: 1, waiting: 9, burst: 9 } } });
   await app.register(minDurationPlugin);
-  app.post('/api/known', () =>
+  const config = { minDuration: true };
+  app.post('/api/known', { config }, () =>
     withMinDuration(async () => {
       events.push('worked');
       return {};
     }),
   );
-  app.post('/api/unknown', () =>
+  app.post('/api/unknown', { config }, () =>
     withMinDuration(async () => {
       throw new Error('Nobody has this address');
     }),
   );
+  app.post('/api/undeclared', () => withMinDuration(async () => ({})));
   app.post('/api/other', async () => ({}));
 });
 
@@ -47,6 +49,11 @@ describe('the minimum duration of a response', () => {
       expect(await call(url), url).toBeGreaterThanOrEqual(minDurationMs - 1);
     }
     expect(await call('/api/other')).toBeLessThan(minDurationMs);
+  });
+
+  it('is refused to a route that does not declare it', async () => {
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api/undeclared' });
+    expect(statusCode).toBe(500);
   });
 
   it('holds up no other call, though one runs at a time', async () => {

@@ -5,27 +5,31 @@ import fp from 'fastify-plugin';
 
 import { type ResponseTime, runWithResponseTime } from '../services/customers/min-duration';
 
-const readingMethods = new Set(['GET', 'HEAD']);
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether work of the route runs `withMinDuration`. */
+    minDuration?: boolean;
+  }
+}
 
 /**
- * Holds the responses of work `withMinDuration` back. To be registered after `overloadPlugin`: when a
+ * Holds the responses of routes of `minDuration` back. Their hooks run after those of all plugins: when a
  * response is held back, its call has left its lane.
  */
 export const minDurationPlugin = fp(async (app: FastifyInstance) => {
   const times = new WeakMap<FastifyRequest, ResponseTime>();
 
-  // After the body, which is read outside of the request's async context.
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (readingMethods.has(request.method)) {
-      done();
-      return;
-    }
-    const time = { earliest: 0 };
-    times.set(request, time);
-    runWithResponseTime(time, done);
-  });
-  app.addHook('onSend', async (request) => {
-    const restMs = (times.get(request)?.earliest ?? 0) - performance.now();
-    if (restMs > 0) await pause(restMs);
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.minDuration) return;
+    // After the body, which is read outside of the request's async context.
+    route.preHandler = [route.preHandler ?? []].flat().concat((request, _reply, done) => {
+      const time = { earliest: 0 };
+      times.set(request, time);
+      runWithResponseTime(time, done);
+    });
+    route.onSend = [route.onSend ?? []].flat().concat(async (request) => {
+      const restMs = (times.get(request)?.earliest ?? 0) - performance.now();
+      if (restMs > 0) await pause(restMs);
+    });
   });
 });

@@ -23,7 +23,7 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/back-in-stock',
     {
-      config: { access: 'guest-or-session', limit: 'back-in-stock' },
+      config: { access: 'guest-or-session', limit: 'back-in-stock', minDuration: true },
       schema: {
         tags,
         body: BackInStockRequestSchema,

@@ -49,7 +49,7 @@ export const loginRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/register',
     {
-      config: { access: 'public', limit: 'code', load: 'password' },
+      config: { access: 'public', limit: 'code', load: 'password', minDuration: true },
       schema: { tags, body: RegisterRequestSchema, response: { 200: RegisterResponseSchema } },
     },
     async (request) =>
@@ -78,7 +78,7 @@ export const loginRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/resend-otp-for-verification',
     {
-      config: { access: 'verification', limit: 'code' },
+      config: { access: 'verification', limit: 'code', minDuration: true },
       schema: { tags, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>
@@ -91,7 +91,7 @@ export const loginRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/forget-password',
     {
-      config: { access: 'public', limit: 'code' },
+      config: { access: 'public', limit: 'code', minDuration: true },
       schema: { tags, body: ForgetPasswordRequestSchema, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>
@@ -101,7 +101,7 @@ export const loginRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/reset-password-check',
     {
-      config: { access: 'public', limit: 'code' },
+      config: { access: 'public', limit: 'code', minDuration: true },
       schema: {
         tags,
         body: ResetPasswordCheckRequestSchema,

@@ -36,7 +36,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/profile/update',
     {
       // A new email address needs the current password.
-      config: { ...config, load: 'password' },
+      config: { ...config, load: 'password', minDuration: true },
       schema: {
         tags,
         body: UpdateProfileRequestSchema,
@@ -67,7 +67,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/profile/confirm-email/resend',
     {
-      config: { access: 'session', limit: 'code' },
+      config: { access: 'session', limit: 'code', minDuration: true },
       schema: { tags, response: { 200: EmptyEnvelopeSchema } },
     },
     async (request) =>
