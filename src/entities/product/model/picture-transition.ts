@@ -2,7 +2,8 @@
  * The card that was opened last. Between a card and its product the picture moves by a view
  * transition, which needs one name on both pages. A product may have several cards on a page, where
  * a name must be unique: only the card that was opened has it. Kept outside the store, because it
- * holds an element.
+ * holds an element. React Router's `useViewTransitionState` would name every card of the product, and
+ * its `location.state` is not there on the way back.
  */
 let opened: { id: number; image: string; file: string; frame: HTMLElement | null } | undefined;
 

@@ -16,8 +16,9 @@ interface CloseOnBackProps {
 }
 
 /**
- * The close functions of the open panels, the topmost last; one list, since a window has one
- * history.
+ * The close functions of the open panels, the topmost last. Like `panelsHere` it belongs to the window's
+ * one history, not to a render. React Router's `location.state` can't tell it: it changes only by a
+ * navigation, which would load and scroll the page again for every panel.
  */
 const openPanels: (() => void)[] = [];
 
