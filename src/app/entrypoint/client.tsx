@@ -72,6 +72,36 @@ const loadDevTools = async () => {
   return isWanted ? import('../redux/devtools') : undefined;
 };
 
+/** The store with what the server's page or a dump says, and Redux DevTools around it. */
+const createShop = async () => {
+  const serverState = readServerState();
+  const devToolsModule = await loadDevTools();
+  const devTools = devToolsModule && { ...devToolsModule, ...devToolsModule.createDevTools() };
+  const dumped = import.meta.env.DEV
+    ? await (await import('../redux/devtools/dumped-state')).readDumpedState()
+    : null;
+  let sendsOfflineChanges = false;
+  const store = makeStore({
+    preloadedState: dumped ?? (serverState === null ? undefined : { api: serverState.api }),
+    isOffline: () => sendsOfflineChanges && !navigator.onLine,
+    devTools,
+  });
+  let stop: (() => void) | undefined;
+  const restore = () => {
+    stop?.();
+    stop = restoreBrowserState(store);
+  };
+  const onOfflineStarted = () => {
+    sendsOfflineChanges = true;
+  };
+  const loaderData = serverState?.loaderData;
+  // Where the server has rendered no page, the first render need not equal its HTML, and the route guard
+  // needs the session at once.
+  if (loaderData === undefined && dumped === null) restore();
+  return { store, devTools, restore, onOfflineStarted, loaderData };
+};
+type Shop = Awaited<ReturnType<typeof createShop>>;
+
 /** Ends a task, so that the browser can paint and answer before the next part of the start. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
@@ -103,82 +133,62 @@ const restoreLanguageScroll = async (): Promise<void> => {
   restoreScroll();
 };
 
-/** Starts the shop in the browser: hydrates the server's page, or renders its own. */
-const bootstrap = async (): Promise<void> => {
-  await nextTask();
-  const container = document.getElementById('root');
-  if (container === null) throw new Error('The page has no #root element.');
-
-  const serverState = readServerState();
-  const loaderData = serverState?.loaderData;
-  const isRendered = loaderData !== undefined;
-  const devToolsModule = await loadDevTools();
-  const devTools = devToolsModule?.createDevTools();
-  const dumped = import.meta.env.DEV
-    ? await (await import('../redux/devtools/dumped-state')).readDumpedState()
-    : null;
-  let sendsOfflineChanges = false;
-  const store = makeStore({
-    preloadedState: dumped ?? (serverState === null ? undefined : { api: serverState.api }),
-    isOffline: () => sendsOfflineChanges && !navigator.onLine,
-    devTools,
-  });
-  let stop: (() => void) | undefined;
-  const restore = () => {
-    stop?.();
-    stop = restoreBrowserState(store);
-  };
-  // Where the server has rendered no page, the first render need not equal its HTML, and the route guard
-  // needs the session at once.
-  if (!isRendered && dumped === null) restore();
-
+/** The router; on a page that the server has rendered it starts with that page's code and data. */
+const createShopRouter = async ({ store, devTools, restore, loaderData }: Shop) => {
   const routes = createRoutes({ store, awaitData: false });
   const basename = addressPrefix(currentLanguage()) || '/';
-  if (isRendered) await loadMatchedPages(routes, basename);
+  if (loaderData !== undefined) await loadMatchedPages(routes, basename);
   identifyEntry();
   acceptSkippedTransitions(document);
   const router = createBrowserRouter(routes, {
     basename,
-    ...(isRendered ? { hydrationData: { loaderData } } : {}),
+    ...(loaderData && { hydrationData: { loaderData } }),
   });
-  if (devToolsModule !== undefined && devTools !== undefined) {
-    devToolsModule.followLocation(store, router, devTools.timeTravel);
-    devToolsModule.restartAfterReset(store, devTools.timeTravel, restore);
-  }
+  devTools?.followLocation(store, router, devTools.timeTravel);
+  devTools?.restartAfterReset(store, devTools.timeTravel, restore);
+  return router;
+};
+
+/** Hydrates the server's page, or renders the browser's own. */
+const mount = async (container: Element, router: DataRouter, shop: Shop): Promise<void> => {
+  const { store, devTools, loaderData } = shop;
+  const isRendered = loaderData !== undefined;
   const app = (onHydrated?: () => void) => (
     <ShopApp
       store={store}
       emotionCache={createEmotionCache()}
       serverState={isRendered ? store.getState() : undefined}
       onHydrated={onHydrated}
-      tools={
-        devToolsModule !== undefined &&
-        devTools !== undefined && (
-          <devToolsModule.TimeTravelNotice timeTravel={devTools.timeTravel} />
-        )
-      }
+      tools={devTools && <devTools.TimeTravelNotice timeTravel={devTools.timeTravel} />}
     >
       <RouterProvider router={router} />
     </ShopApp>
   );
   if (!isRendered) {
     createRoot(container).render(app());
-  } else {
-    await new Promise<void>((resolve) => {
-      // As a transition React hydrates in pieces: the page answers in between.
-      startTransition(() => {
-        hydrateRoot(container, app(resolve));
-      });
-    });
-    await nextTask();
-    // After hydration, which must start from the state that the server rendered.
-    restore();
+    return;
   }
-  startMarkingCurrency(store);
-  reportHydrated(container);
-  loadOffline(store, router, () => {
-    sendsOfflineChanges = true;
+  await new Promise<void>((resolve) => {
+    // As a transition React hydrates in pieces: the page answers in between.
+    startTransition(() => {
+      hydrateRoot(container, app(resolve));
+    });
   });
+  await nextTask();
+  // After hydration, which must start from the state that the server rendered.
+  shop.restore();
+};
+
+const bootstrap = async (): Promise<void> => {
+  await nextTask();
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The page has no #root element.');
+  const shop = await createShop();
+  const router = await createShopRouter(shop);
+  await mount(container, router, shop);
+  startMarkingCurrency(shop.store);
+  reportHydrated(container);
+  loadOffline(shop.store, router, shop.onOfflineStarted);
   await restoreLanguageScroll();
 };
 
