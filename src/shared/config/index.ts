@@ -45,3 +45,4 @@ export {
   storageKeys,
   swipeThresholdPx,
 } from './constants';
+export { markedBy, toastMarks } from './toast-marks';

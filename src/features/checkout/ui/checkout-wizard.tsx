@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { toastMarks } from '@/shared/config';
 import { useIsPhone } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
@@ -63,7 +64,7 @@ export const CheckoutWizard = ({ loading, summary, unavailableLines }: CheckoutW
       )}
       <CheckoutAside variant="aside">{summary}</CheckoutAside>
       {isPhone && (
-        <Bar data-bar="bottom">
+        <Bar {...toastMarks.bar.bottom}>
           <Stack spacing={3}>
             {error !== null && (
               <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 
 import { currentLanguage } from '@contract/current-language';
 import { directionOf } from '@contract/languages';
+import { toastMarks } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
 import { gutter, media, motion, space } from '@/shared/ui/theme';
 
@@ -45,7 +46,7 @@ export const LanguageOffer = () => {
       component="section"
       variant="sand"
       aria-label={text}
-      data-bar="bottom"
+      {...toastMarks.bar.bottom}
       data-offer
       lang={link.language}
       dir={directionOf(link.language)}

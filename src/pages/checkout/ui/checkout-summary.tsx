@@ -8,6 +8,7 @@ import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { selectShortages, useOrderTotals } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
+import { toastMarks } from '@/shared/config';
 import { formatMoney } from '@/shared/lib/money';
 import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
@@ -25,7 +26,7 @@ export const CheckoutSummary = () => {
   const totals = useOrderTotals();
 
   return (
-    <section aria-labelledby="order-summary" data-bag="">
+    <section aria-labelledby="order-summary" {...toastMarks.bag}>
       <Typography variant="h4" component="h2" id="order-summary">
         {i18n.t('Order summary')}
       </Typography>

@@ -8,6 +8,7 @@ import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { BackInStockOffer } from '@/features/back-in-stock';
+import { toastMarks } from '@/shared/config';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { Price } from '@/shared/ui/price';
@@ -43,7 +44,7 @@ interface PhoneBarProps {
 export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarProps) => (
   <AppBar
     component="div"
-    data-bar="bottom"
+    {...toastMarks.bar.bottom}
     sx={{
       display: { md: 'none' },
       insetBlock: `auto ${aboveLanguageOffer}`,

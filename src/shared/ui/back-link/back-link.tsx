@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 
 import { i18n } from '@contract/i18n';
+import { toastMarks } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
 import { touchTarget } from '@/shared/ui/theme';
@@ -9,7 +10,7 @@ import { touchTarget } from '@/shared/ui/theme';
 export const BackLink = () => (
   <Link
     href={paths.profile}
-    data-back=""
+    {...toastMarks.wayBack}
     underline="hover"
     variant="body2"
     color="textSecondary"

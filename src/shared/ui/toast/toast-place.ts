@@ -1,5 +1,8 @@
-/** Marks a fixed bar with the edge of the screen that it is at; toasts do not cover it. */
-const barAttribute = 'data-bar';
+/**
+ * Decides at which edge of the screen toasts stand. They never cover the bars at an edge; of the two
+ * edges they take the one where they cover less of what a visitor needs, by the weights below.
+ */
+import { markedBy, toastMarks } from '@/shared/config';
 
 export type Edge = 'top' | 'bottom';
 
@@ -17,21 +20,8 @@ export interface Obstacle {
   weight: number;
 }
 
-const inUseWeight = 10;
-const submitWeight = 5;
-const wayBackWeight = 4;
-const headingWeight = 3;
-const panelWeight = 1;
-const bagWeight = 1;
-
-const panels = '[aria-modal="true"]';
-/** What is bought, in the bag and at checkout. */
-const bags = '[data-bag]';
-/** The link from a page of the account to the profile. */
-const waysBack = 'main [data-back]';
-/** What says where one is. */
-const headings = 'main :is(h1, h2, h3)';
 const controls = 'a[href], button, input, select, textarea, [role="radio"], [role="slider"]';
+const panels = '[aria-modal="true"]';
 
 const overlap = (first: Box, second: Box): boolean =>
   first.top < second.bottom &&
@@ -84,41 +74,41 @@ const clearanceAt = (edge: Edge): number =>
   Math.max(
     0,
     // One that is itself hidden from assistive technology has given way to an open panel.
-    ...all(`[${barAttribute}="${edge}"]:not([aria-hidden="true"])`)
+    ...all(`${markedBy(toastMarks.bar[edge])}:not([aria-hidden="true"])`)
       .filter((bar) => bar.offsetHeight > 0)
       .map((bar) => reachOf(bar, edge)),
   );
 
-/**
- * The control in use, the open panels, the buttons that submit their forms, the link back, headings,
- * and what is bought.
- */
+const shownBox = (element: Element): Box => element.getBoundingClientRect();
+
+/** The control that has the focus: a toast over it would hide what was just pressed or typed. */
+const inUseWeight = 10;
+
+/** What else toasts should not cover, the most important first. */
+const obstacleKinds = [
+  // The button that sends the form of a panel, also while a field has the focus.
+  { selector: `${panels} [type="submit"]`, boxOf: shownBox, weight: 5 },
+  // The way out of a page of the account.
+  { selector: `main ${markedBy(toastMarks.wayBack)}`, boxOf: shownBox, weight: 4 },
+  // They say where one is.
+  { selector: 'main :is(h1, h2, h3)', boxOf: shownBox, weight: 3 },
+  // Large: only where nothing else decides.
+  { selector: panels, boxOf: restingBox, weight: 1 },
+  { selector: markedBy(toastMarks.bag), boxOf: shownBox, weight: 1 },
+];
+
 const obstaclesFor = (stack: HTMLElement): Obstacle[] => {
-  const beside = [
-    ...all(panels).map((panel) => ({ box: restingBox(panel), weight: panelWeight })),
-    ...all(`${panels} [type="submit"]`).map((button) => ({
-      box: button.getBoundingClientRect(),
-      weight: submitWeight,
-    })),
-    ...all(waysBack).map((link) => ({
-      box: link.getBoundingClientRect(),
-      weight: wayBackWeight,
-    })),
-    ...all(headings).map((heading) => ({
-      box: heading.getBoundingClientRect(),
-      weight: headingWeight,
-    })),
-    ...all(bags).map((bag) => ({ box: bag.getBoundingClientRect(), weight: bagWeight })),
-  ];
+  const others = obstacleKinds.flatMap(({ selector, boxOf, weight }) =>
+    all(selector).map((element) => ({ box: boxOf(element), weight })),
+  );
   const inUse = document.activeElement;
-  if (inUse === null || stack.contains(inUse) || !inUse.matches(controls)) return beside;
-  return [...beside, { box: inUse.getBoundingClientRect(), weight: inUseWeight }];
+  if (inUse === null || stack.contains(inUse) || !inUse.matches(controls)) return others;
+  return [...others, { box: shownBox(inUse), weight: inUseWeight }];
 };
 
 /**
- * Puts the stack of toasts at the edge where it covers neither the focused control nor a panel's
- * button nor a bar nor, if possible, the link back, a heading, a panel or what is bought. It stays
- * there while that is true; a `fresh` toast tries `preferred` first.
+ * Puts the stack of toasts at the edge where it covers less, and keeps it there while that is true; a
+ * `fresh` toast tries `preferred` first.
  */
 export const placeStack = (stack: HTMLElement, preferred: Edge, fresh: boolean): void => {
   const current = stack.dataset.edge as Edge | undefined;

@@ -9,6 +9,7 @@ import { BagFailure, BagLineRow, refreshBag, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
+import { toastMarks } from '@/shared/config';
 import { useIsLowWindow } from '@/shared/lib/browser';
 import { overlayClosed, selectOpenOverlay, selectOverlayItem } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -54,7 +55,7 @@ export const CartDrawer = () => {
       closeLabel={i18n.t('Close the bag')}
       footer={<CartDrawerFooter notes={isLow ? null : <BagNotes onNavigate={close} />} />}
     >
-      <Box id="bag-lines" data-bag="" tabIndex={-1} aria-busy={loading}>
+      <Box id="bag-lines" {...toastMarks.bag} tabIndex={-1} aria-busy={loading}>
         {!isLoaded && !failed && (
           <Stack spacing={5}>
             <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
