@@ -161,3 +161,68 @@ test('what a customer changes without a connection is saved once, from two tabs'
   expect(await savedFor(second)).toEqual(saved);
   await context.close();
 });
+
+test('the worker of a later build takes over while a form is open, which loses nothing', async ({
+  browser,
+  locale,
+  foreignTexts,
+}) => {
+  const context = await newProfile(browser, locale, foreignTexts);
+  await context.route('**/worker.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n// An earlier build.` });
+  });
+  const page = await context.newPage();
+  await openPage(page, '/contact');
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isControlled).toBe(true);
+  const main = page.getByRole('main');
+  const written = {
+    Name: 'Noura Haddad',
+    Email: demoCustomer.email,
+    Subject: 'A hem',
+    Message: 'Up or down?',
+  };
+  for (const [label, text] of Object.entries(written))
+    await main.getByLabel(t(label), { exact: true }).fill(text);
+
+  await context.unroute('**/worker.js');
+  await page.evaluate(async () => {
+    const replaced = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    await replaced;
+  });
+  for (const [label, text] of Object.entries(written))
+    await expect(main.getByLabel(t(label), { exact: true })).toHaveValue(text);
+  await main.getByRole('button', { name: t('Send Message') }).click();
+  await expect(
+    main.getByText(t('Message sent successfully! We will get back to you soon.')),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('a shop that no longer works offline leaves neither the worker nor what it kept', async ({
+  browser,
+  locale,
+  foreignTexts,
+}) => {
+  const context = await newProfile(browser, locale, foreignTexts);
+  const page = await context.newPage();
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await openPage(page, '/shop');
+  await expect.poll(() => isPageKept(page)).toBe(true);
+  expect((await left()).workers).toBe(1);
+
+  await shop.kill();
+  await shop.restart({ OFFLINE: '0' });
+  await openPage(page, '/about');
+  await expect.poll(left).toEqual({ workers: 0, caches: [] });
+  await context.close();
+});

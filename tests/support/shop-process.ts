@@ -33,8 +33,8 @@ export interface ShopProcess {
   output: () => string;
   /** Ends the process at once, as a power switch would (kill -9). */
   kill: () => Promise<void>;
-  /** Starts it again on the same port and data. */
-  restart: () => Promise<void>;
+  /** Starts it again on the same port and data, with what `changes` of its environment. */
+  restart: (changes?: NodeJS.ProcessEnv) => Promise<void>;
   /** Stops it as an operator would and removes its data. */
   stop: () => Promise<void>;
 }
@@ -91,7 +91,7 @@ export const startShop = async (
   const dataDir = env.DATA_DIR ?? (await folderFor(env, program));
   let printed = '';
 
-  const launch = async (): Promise<ChildProcess> => {
+  const launch = async (changes: NodeJS.ProcessEnv = {}): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [...startFlags, ...program], {
       cwd: folder,
       env: {
@@ -107,6 +107,7 @@ export const startShop = async (
         DATABASE_URL: '',
         RATE_LIMIT_FACTOR: '1000',
         ...env,
+        ...changes,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -135,8 +136,8 @@ export const startShop = async (
     pid: () => child.pid,
     output: () => printed,
     kill: () => end(child, 'SIGKILL'),
-    restart: async () => {
-      child = await launch();
+    restart: async (changes) => {
+      child = await launch(changes);
     },
     stop: async () => {
       await end(child, 'SIGTERM');
