@@ -22,7 +22,8 @@ export const RequireSession = () => {
   const wantsCheckout = location.pathname === paths.checkout;
 
   useEffect(() => {
-    if (isRefused && wantsCheckout) toast.info(i18n.t('Please login to proceed with checkout'));
+    if (isRefused && wantsCheckout)
+      toast.requestLogin(i18n.t('Please login to proceed with checkout'));
   }, [isRefused, wantsCheckout, toast]);
 
   if (!ready) return <PageSkeleton />;

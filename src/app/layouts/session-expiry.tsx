@@ -21,7 +21,7 @@ export const SessionExpiry = () => {
   useEffect(() => {
     if (!expired) return;
     dispatch(expiryHandled());
-    toast.info(i18n.t('Please login to continue'));
+    toast.requestLogin(i18n.t('Please login to continue'));
     if (pathname === paths.login) return;
     void navigate(paths.login, { state: originState({ pathname, search }) });
   }, [expired, dispatch, navigate, toast, pathname, search]);

@@ -11,6 +11,7 @@ import { ToastRegion } from '@/shared/ui/toast';
 import { Header } from '@/widgets/header';
 
 import type { RouteHandle } from './route-handle';
+import { LoginRequests } from './login-requests';
 import { Overlays } from './overlays';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionExpiry } from './session-expiry';
@@ -48,6 +49,7 @@ export const ShopLayout = () => {
       <Footer />
       <Overlays />
       <ToastRegion />
+      <LoginRequests />
       <RouteAnnouncer />
       <SessionExpiry />
       <ScrollRestoration getKey={scrollKey} />

@@ -207,6 +207,7 @@ it('keeps the changes when the session has ended, for the same customer alone', 
   status = null;
   const user = { ...provider.session.user, email: 'other@example.test' };
   tab.dispatch(sessionStarted({ token: 'other', user }));
+  expect(titlesOf(tab).map(([title]) => title)).not.toContain('Your offline changes are kept');
   await tab.dispatch(getCart.initiate());
   expect(bagOf(tab)).toEqual({ 1: 1, 2: 2 });
   tab.dispatch(sessionEnded({ reason: 'logout' }));

@@ -12,6 +12,7 @@ export const unsentChangesToast = () => ({
   severity: 'info' as const,
   title: i18n.t('Your offline changes are kept'),
   description: i18n.t('They will be saved when you log in again on this device.'),
+  asksForLogin: true,
   lasting: true,
 });
 

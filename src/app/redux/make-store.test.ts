@@ -74,12 +74,12 @@ describe('the store', () => {
 
   it('removes the request to log in after the login', () => {
     const store = makeStore({ fetch: answering(200).fetch });
-    store.dispatch(
-      toastShown({ severity: 'info', title: 'Please login to proceed with checkout' }),
-    );
-    store.dispatch(toastShown({ severity: 'success', title: 'Cart updated' }));
+    const severity = 'info';
+    const title = 'Please login to proceed with checkout';
+    store.dispatch(toastShown({ severity, title: 'You are offline', lasting: true }));
+    store.dispatch(toastShown({ severity, title, asksForLogin: true }));
     store.dispatch(sessionStarted({ token: 'secret', user }));
-    expect(selectToasts(store.getState()).map(({ title }) => title)).toEqual(['Cart updated']);
+    expect(selectToasts(store.getState()).map((toast) => toast.title)).toEqual(['You are offline']);
   });
 
   it('sends the bearer token, and ends the session once on a 401 to it', async () => {

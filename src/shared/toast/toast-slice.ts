@@ -13,6 +13,8 @@ export interface Toast {
   description?: string;
   /** What its button Undo dispatches. */
   undo?: PayloadAction<unknown>;
+  /** It asks for a login, which makes it obsolete. */
+  asksForLogin?: boolean;
   /** It stays until it is dismissed. */
   lasting?: boolean;
 }
@@ -63,10 +65,10 @@ const toastSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // A login makes the request to log in obsolete. Undo is for the visitor who removed the line.
+    // Undo is for the visitor who removed the line.
     builder
       .addCase(sessionStarted, (state) => {
-        state.list = state.list.filter(({ severity, undo }) => severity !== 'info' && !undo);
+        state.list = state.list.filter(({ asksForLogin, undo }) => !asksForLogin && !undo);
       })
       .addCase(sessionEnded, (state) => {
         state.list = state.list.filter(({ undo }) => !undo);

@@ -23,6 +23,9 @@ export const useToast = () => {
       success: show('success'),
       error: show('error'),
       info: show('info'),
+      requestLogin: (title: string) => {
+        dispatch(toastShown({ severity: 'info', title, asksForLogin: true }));
+      },
       /** Removes the errors shown by this hook: a new attempt makes them obsolete. */
       clearErrors,
       /** Removes every success as well, e.g. that a code was sent once one is entered. */

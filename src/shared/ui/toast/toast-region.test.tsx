@@ -5,10 +5,8 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { paths } from '@/shared/routes';
 import { toastShown, toastsReducer } from '@/shared/toast';
 
 import { ToastRegion } from './toast-region';
@@ -18,16 +16,11 @@ beforeAll(async () => {
   await import('./toast-stack');
 });
 
-let router: ReturnType<typeof createMemoryRouter>;
-
 const openRegion = () => {
   const store = configureStore({ reducer: combineReducers({ toasts: toastsReducer }) });
-  router = createMemoryRouter([{ path: '*', element: <ToastRegion /> }], {
-    initialEntries: [paths.login],
-  });
   render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <ToastRegion />
     </Provider>,
   );
   return store;
@@ -138,15 +131,6 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     expect(before).toHaveFocus();
     before.remove();
-  });
-
-  it('no longer asks for a login once the visitor has left the login page', async () => {
-    const store = openRegion();
-    await say(store, { severity: 'error', title: 'Failed to update currency' });
-    await say(store, { severity: 'info', title: 'Please login to proceed with checkout' });
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    await act(() => router.navigate(paths.register));
-    expect(screen.getByRole('listitem')).toHaveTextContent('Failed to update currency');
   });
 
   it('says for as long as it lasts that the browser is offline', async () => {

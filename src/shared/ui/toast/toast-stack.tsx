@@ -10,7 +10,6 @@ import { media, space } from '@/shared/ui/theme';
 import { lowWindowPx } from '@/shared/config';
 
 import { ToastCard } from './toast-card';
-import { useLoginToasts } from './use-login-toasts';
 import { toastBandPx, useToastPlace } from './use-toast-place';
 import { useToastReach } from './use-toast-reach';
 
@@ -84,7 +83,6 @@ export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
     };
   }, []);
   useToastPlace(stack, toasts);
-  useLoginToasts(toasts, dismiss);
 
   return createPortal(
     <Stack ref={takeStack} aria-label={i18n.t('Notifications')}>

@@ -29,7 +29,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
       void navigate(paths.checkout);
       return;
     }
-    toast.info(i18n.t('Please login to proceed with checkout'));
+    toast.requestLogin(i18n.t('Please login to proceed with checkout'));
     void navigate(paths.login, { state: { from: paths.checkout } satisfies OriginState });
   };
 

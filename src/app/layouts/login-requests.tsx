@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-import type { Toast } from '@/shared/toast';
+import { selectToasts, toastDismissed } from '@/shared/toast';
 
 /** Dismisses the request to log in when the visitor leaves the login page. */
-export const useLoginToasts = (toasts: readonly Toast[], dismiss: (id: string) => void) => {
+export const LoginRequests = () => {
+  const dispatch = useAppDispatch();
+  const toasts = useAppSelector(selectToasts);
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
 
@@ -13,6 +16,10 @@ export const useLoginToasts = (toasts: readonly Toast[], dismiss: (id: string) =
     const hasLeft = lastPath.current === paths.login && pathname !== paths.login;
     lastPath.current = pathname;
     if (!hasLeft) return;
-    for (const { id, severity } of toasts) if (severity === 'info') dismiss(id);
-  }, [pathname, toasts, dismiss]);
+    for (const { id, asksForLogin, lasting } of toasts) {
+      if (asksForLogin === true && lasting !== true) dispatch(toastDismissed(id));
+    }
+  }, [pathname, toasts, dispatch]);
+
+  return null;
 };
