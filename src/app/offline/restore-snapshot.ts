@@ -11,6 +11,7 @@ import {
   updateWishlist,
 } from '@/entities/wishlist';
 import type { AppState, AppThunk } from '@/shared/redux';
+import { selectToken } from '@/shared/session';
 
 import type { CustomerSnapshot } from './customer-snapshot';
 
@@ -35,13 +36,17 @@ const adoptOfflineChanges = <Row extends { id: string; offlineChange?: unknown }
 };
 
 /**
- * Shows the stored bag and wishlist, each until the provider's is known, and their offline changes.
+ * Shows the stored bag and wishlist, each until the provider's is known, and their offline changes;
+ * only in the session in which it was called.
  */
 export const restoreSnapshot =
   ({ bag: storedBag, wishes: storedWishes }: CustomerSnapshot): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const token = selectToken(getState());
+    const isOver = () => selectToken(getState()) !== token;
     // Their responses would replace the offline changes.
     await Promise.all([dispatch(getRunningBagRequest()), dispatch(getRunningWishlistRequest())]);
+    if (isOver()) return;
     const shown = selectSnapshot(getState());
     if (storedBag !== undefined) {
       if (shown.bag === undefined) await dispatch(restoreCustomerBag(storedBag));
@@ -51,7 +56,7 @@ export const restoreSnapshot =
         }),
       );
     }
-    if (storedWishes !== undefined) {
+    if (storedWishes !== undefined && !isOver()) {
       if (shown.wishes === undefined) await dispatch(restoreWishlist(storedWishes));
       dispatch(
         updateWishlist((wishes) => {
