@@ -16,6 +16,7 @@ type Tags = readonly (Tag | string)[];
 type TagsOf = Tags | ((result: unknown, error: unknown, arg: unknown) => Tags);
 
 interface Definition {
+  type?: string;
   providesTags?: TagsOf;
   invalidatesTags?: TagsOf;
 }
@@ -32,17 +33,31 @@ const keep = Object.fromEntries(
 );
 api.enhanceEndpoints({ endpoints: keep });
 
+/** The responses, with product 7, of the queries that hold products as they are sold now. */
+const responsesWithProduct: Record<string, unknown> = {
+  getProduct: { id: 7 },
+  getProductsById: { 7: { id: 7 } },
+  getWishlist: { '7::': { productId: 7 } },
+  listProductPages: { pages: [{ products: [{ id: 7 }] }] },
+  listProducts: { products: [{ id: 7 }] },
+};
+
 /** What a call may end with: success, or that something has changed meanwhile. */
 const ends = [undefined, { status: 409 }];
 
-/** The types of the tags that the calls name. */
-const typesOf = (property: keyof Definition, among: readonly string[]): string[] => {
-  const types = callExamples.flatMap(({ call: [name, arg] }) => {
+type Property = 'providesTags' | 'invalidatesTags';
+
+/** The tags that the calls name. */
+const tagsOf = (property: Property, among: readonly string[]): Tags =>
+  callExamples.flatMap(({ call: [name, arg] }) => {
     const tags = (among.includes(name) && definitions[name]?.[property]) || [];
-    const named =
-      typeof tags === 'function' ? ends.flatMap((error) => tags(undefined, error, arg)) : tags;
-    return named.map((tag) => (typeof tag === 'string' ? tag : tag.type));
+    if (typeof tags !== 'function') return tags;
+    return ends.flatMap((error) => tags(responsesWithProduct[name], error, arg));
   });
+
+/** The types of the tags that the calls name. */
+const typesOf = (property: Property, among: readonly string[]): string[] => {
+  const types = tagsOf(property, among).map((tag) => (typeof tag === 'string' ? tag : tag.type));
   return [...new Set(types)].sort();
 };
 const allNames = callExamples.map(({ call: [name] }) => name);
@@ -54,6 +69,20 @@ describe('every tag', () => {
 
   it('is invalidated by a mutation', () => {
     expect(typesOf('invalidatesTags', allNames)).toEqual([...tagTypes].sort());
+  });
+});
+
+describe('a query that holds products', () => {
+  it('is one of those that are listed here', () => {
+    const asksForProducts = callExamples
+      .filter(({ asks }) => asks.some((what) => /\/(products|wishlist)\b/.test(what)))
+      .map(({ call: [name] }) => name)
+      .filter((name) => definitions[name]?.type !== 'mutation');
+    expect(asksForProducts.sort()).toEqual(Object.keys(responsesWithProduct));
+  });
+
+  it.each(Object.keys(responsesWithProduct))('provides each of them: %s', (name) => {
+    expect(tagsOf('providesTags', [name])).toContainEqual({ type: 'Product', id: 7 });
   });
 });
 
@@ -69,7 +98,7 @@ describe('docs/devtools.md', () => {
       .split('\n')
       .map((row) => row.split('|').slice(1, -1));
   };
-  const endpointsWith = (property: keyof Definition, tag: string) =>
+  const endpointsWith = (property: Property, tag: string) =>
     Object.keys(definitions)
       .filter((name) => typesOf(property, [name]).includes(tag))
       .sort();

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { selectIsWished, selectWishes, toggleWish } from '@/entities/wishlist';
+import {
+  getRunningWishlistRequest,
+  selectIsWished,
+  selectWishes,
+  toggleWish,
+} from '@/entities/wishlist';
+import { api } from '@/shared/api';
 import { sessionEnded, sessionRestored, sessionStarted } from '@/shared/session';
 
 import { eventually } from '../../../tests/support/eventually';
@@ -186,6 +192,23 @@ describe('the wishlist', () => {
     expect(await toggle(wishOf(1, 10))).toBeNull();
     expect(ids()).toEqual([]);
     expect(stored()).toEqual([]);
+  });
+
+  it('of a customer is fetched again when one of its products may have changed', async () => {
+    const { store, shop, toggle } = open(wishlistProvider(), true);
+    const settled = () => store.dispatch(getRunningWishlistRequest());
+    const callsAfter = async (tag: Parameters<typeof api.util.invalidateTags>[0][number]) => {
+      await settled();
+      shop.calls.length = 0;
+      store.dispatch(api.util.invalidateTags([tag]));
+      await settled();
+      return shop.calls;
+    };
+    expect(await callsAfter('Product')).toEqual([]);
+    await toggle(wishOf(1));
+    expect(await callsAfter('Product')).toEqual(['GET /wishlist']);
+    expect(await callsAfter({ type: 'Product', id: 1 })).toEqual(['GET /wishlist']);
+    expect(await callsAfter({ type: 'Product', id: 2 })).toEqual([]);
   });
 
   it('of a customer is not shown once the session has ended', async () => {

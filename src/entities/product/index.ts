@@ -8,7 +8,7 @@ export {
   useListProductPagesInfiniteQuery,
   useListProductsQuery,
 } from './api/product-endpoints';
-export { getProductsById, useGetProductsByIdQuery } from './api/products-by-id-endpoints';
+export { readProductsById, useGetProductsByIdQuery } from './api/products-by-id-endpoints';
 export { useNewProducts } from './api/use-new-products';
 export { usePrefetchProduct } from './api/use-prefetch-product';
 export { useViewedProducts } from './api/use-viewed-products';

@@ -1,4 +1,4 @@
-import { getProductsById } from '@/entities/product/@x/cart';
+import { readProductsById } from '@/entities/product/@x/cart';
 import { pricesFromWire } from '@/shared/lib/money';
 import type { AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
@@ -13,9 +13,7 @@ export const checkGuestLines = (): AppThunk<Promise<void>> => async (dispatch, g
   const isGuest = () => selectToken(getState()) === null;
   const ids = [...new Set(selectLocalLines(getState()).map((line) => line.productId))];
   if (!isGuest() || ids.length === 0) return;
-  const { data: products } = await dispatch(
-    getProductsById.initiate(ids, { subscribe: false, forceRefetch: true }),
-  );
+  const products = await dispatch(readProductsById(ids));
   if (products === undefined || !isGuest()) return;
 
   dispatch(

@@ -1,2 +1,2 @@
-export { getProductsById } from '../api/products-by-id-endpoints';
+export { readProductsById } from '../api/products-by-id-endpoints';
 export type { SizeOption } from '../model/product';

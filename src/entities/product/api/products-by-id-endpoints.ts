@@ -1,15 +1,18 @@
 import type { OptionalProductResponse, Product } from '@contract/product';
 import { api } from '@/shared/api';
+import type { AppThunk } from '@/shared/redux';
+
+type ProductsById = Record<number, Product | null>;
 
 const productsByIdEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** The current data of several products; null for those that the catalogue no longer has. */
-    getProductsById: build.query<Record<number, Product | null>, number[]>({
+    getProductsById: build.query<ProductsById, number[]>({
       queryFn: async (ids, _queryApi, _extra, baseQuery) => {
         const results = await Promise.all(
           ids.map(async (id) => ({ id, result: await baseQuery(`/products/${id}?optional=true`) })),
         );
-        const products: Record<number, Product | null> = {};
+        const products: ProductsById = {};
         for (const { id, result } of results) {
           if (result.error === undefined)
             products[id] = (result.data as OptionalProductResponse).data;
@@ -18,10 +21,22 @@ const productsByIdEndpoints = api.injectEndpoints({
         }
         return { data: products };
       },
+      providesTags: (_products, _error, ids) => ids.map((id) => ({ type: 'Product', id })),
       extraOptions: { anonymous: true },
     }),
   }),
 });
 
-export const { getProductsById } = productsByIdEndpoints.endpoints;
+const { getProductsById } = productsByIdEndpoints.endpoints;
 export const { useGetProductsByIdQuery } = productsByIdEndpoints;
+
+/** Reads products from the catalogue, not from the cache; undefined when it cannot be reached. */
+export const readProductsById =
+  (ids: number[]): AppThunk<Promise<ProductsById | undefined>> =>
+  async (dispatch) => {
+    // Without a subscription, an invalidation during the request would remove its response unread.
+    const request = dispatch(getProductsById.initiate(ids, { forceRefetch: true }));
+    const { data } = await request;
+    request.unsubscribe();
+    return data;
+  };

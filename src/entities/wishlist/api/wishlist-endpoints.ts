@@ -14,10 +14,16 @@ const loadAndFetch: ShopQueryFn<CustomerWishes, void> = async (...request) => {
 
 export const wishlistEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /wishlist. */
+    /** GET /wishlist: with the stock and prices of its products. */
     getWishlist: build.query<CustomerWishes, void>({
       queryFn: loadAndFetch,
-      providesTags: ['Wishlist'],
+      providesTags: (wishes = {}) => [
+        'Wishlist',
+        ...Object.values(wishes).map(({ productId }) => ({
+          type: 'Product' as const,
+          id: productId,
+        })),
+      ],
     }),
   }),
 });

@@ -7,7 +7,7 @@ import {
   setCustomerLine,
 } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
-import { getProductsById } from '@/entities/product';
+import { readProductsById } from '@/entities/product';
 import { failureStatus } from '@/shared/api';
 import type { AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
@@ -23,9 +23,7 @@ const finalStatuses = [404, beyondStock, 422];
 const stockLeft =
   ({ productId, productSizeId }: BagLine): AppThunk<Promise<number | null>> =>
   async (dispatch) => {
-    const { data: products } = await dispatch(
-      getProductsById.initiate([productId], { subscribe: false, forceRefetch: true }),
-    );
+    const products = await dispatch(readProductsById([productId]));
     if (products === undefined) return null;
     return products[productId]?.sizes.find(({ id }) => id === productSizeId)?.stock ?? 0;
   };

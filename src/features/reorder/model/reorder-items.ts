@@ -1,6 +1,6 @@
 import type { Order } from '@contract/order';
 import { addLine, refreshBag, selectBag } from '@/entities/cart';
-import { getProductsById } from '@/entities/product';
+import { readProductsById } from '@/entities/product';
 import type { AppThunk } from '@/shared/redux';
 
 import { type NotReordered, planReorder } from './plan-reorder';
@@ -23,8 +23,8 @@ export const reorderItems =
   async (dispatch, getState) => {
     const bought = order.order_products;
     const ids = [...new Set(bought.map((line) => line.product.id))];
-    const [{ data: products }, bag] = await Promise.all([
-      dispatch(getProductsById.initiate(ids, { subscribe: false, forceRefetch: true })),
+    const [products, bag] = await Promise.all([
+      dispatch(readProductsById(ids)),
       // The bag must be known before quantities are set.
       dispatch(refreshBag()),
     ]);
