@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { useProfileSubscription } from '@/entities/user';
+import { scrollKey, scrollStorageKey } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
 import { lazyInView } from '@/shared/ui/lazy-in-view';
@@ -17,10 +18,6 @@ import { RouteAnnouncer } from './route-announcer';
 import { SessionExpiry } from './session-expiry';
 
 const Footer = lazyInView(async () => (await import('@/widgets/footer')).Footer);
-
-/** The history entries that the browser itself makes, e.g. for a fragment, all have the router's key 'default'. */
-const scrollKey = ({ key, pathname, search }: Location) =>
-  key === 'default' ? `${pathname}${search}` : key;
 
 /** The global chrome around every screen (section 2). */
 export const ShopLayout = () => {
@@ -52,7 +49,7 @@ export const ShopLayout = () => {
       <LoginRequests />
       <RouteAnnouncer />
       <SessionExpiry />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration storageKey={scrollStorageKey} getKey={scrollKey} />
     </>
   );
 };

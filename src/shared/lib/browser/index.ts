@@ -1,6 +1,7 @@
 export { readStored, readStoredJson, writeStored } from './browser-storage';
 export { onFirstGesture } from './on-first-gesture';
 export { onStoredByOtherTab, openTabChannel } from './other-tabs';
+export { scrollKey, scrollStorageKey } from './scroll-positions';
 export { useIsLowWindow } from './use-is-low-window';
 export { useIsPhone } from './use-is-phone';
 export {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { isRecord } from '@/shared/lib/is-record';
 
 import { readStoredJson, writeStored } from './browser-storage';
+import { scrollKey, scrollStorageKey } from './scroll-positions';
 
 /** The events by which a visitor scrolls. */
 const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -26,15 +27,12 @@ export const whilePageGrows = (scroll: () => void): (() => void) => {
   return stop;
 };
 
-/** Where the router keeps the positions of a tab's history entries while another site is shown. */
-const positionsKey = 'react-router-scroll-positions';
-
 /** Where an entry was left in an earlier document, px; once, since the router knows it from then on. */
 const takePosition = (entry: string): number => {
-  const positions = readStoredJson(positionsKey, 'sessionStorage');
+  const positions = readStoredJson(scrollStorageKey, 'sessionStorage');
   if (!isRecord(positions)) return 0;
   const { [entry]: position, ...others } = positions;
-  writeStored(positionsKey, JSON.stringify(others), 'sessionStorage');
+  writeStored(scrollStorageKey, JSON.stringify(others), 'sessionStorage');
   return typeof position === 'number' ? position : 0;
 };
 
@@ -44,12 +42,12 @@ const takePosition = (entry: string): number => {
  * where it becomes lower for a moment, until the visitor scrolls.
  */
 export const useDelayedScrollRestoration = (): void => {
-  const { key } = useLocation();
+  const entry = scrollKey(useLocation());
   useEffect(() => {
-    const wanted = takePosition(key);
+    const wanted = takePosition(entry);
     if (wanted === 0) return undefined;
     return whilePageGrows(() => {
       if (window.scrollY < wanted) window.scrollTo({ top: wanted, behavior: 'instant' });
     });
-  }, [key]);
+  }, [entry]);
 };

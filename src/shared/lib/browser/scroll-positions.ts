@@ -1,0 +1,11 @@
+import type { Location } from 'react-router';
+
+/** Where the router keeps the positions of a tab's history entries while another site is shown. */
+export const scrollStorageKey = 'react-router-scroll-positions';
+
+/**
+ * Under what the position of a history entry is kept. Those that the browser itself makes, e.g. for a
+ * fragment, all have the router's key 'default'.
+ */
+export const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? `${pathname}${search}` : key;
