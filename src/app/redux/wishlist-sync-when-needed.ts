@@ -1,10 +1,12 @@
+import { isPending } from '@reduxjs/toolkit';
+
 import { isEndpointAction } from '@/shared/api';
 import { onFirstGesture } from '@/shared/lib/browser';
 
 import type { ShopStore } from './make-store';
 
 /** A customer's wishlist is being fetched. */
-const isWishlistRequested = isEndpointAction('executeQuery/pending', ['getWishlist']);
+const isWishlistRequested = isEndpointAction(isPending(), ['getWishlist']);
 
 /**
  * Loads the wishlist's sync with the first gesture, or when a component asks for a customer's

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   getRunningWishlistRequest,
@@ -50,6 +50,7 @@ describe('the wishlist', () => {
   });
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
+    vi.unstubAllGlobals();
   });
 
   it("keeps a guest's in this browser, with the price at which it was added", async () => {
@@ -209,6 +210,26 @@ describe('the wishlist', () => {
     expect(await callsAfter('Product')).toEqual(['GET /wishlist']);
     expect(await callsAfter({ type: 'Product', id: 1 })).toEqual(['GET /wishlist']);
     expect(await callsAfter({ type: 'Product', id: 2 })).toEqual([]);
+  });
+
+  it('of a customer is announced to other tabs when the provider has taken a change', async () => {
+    const notify = vi.fn();
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        postMessage = notify;
+        close = () => undefined;
+      },
+    );
+    const { shop, toggle } = open(wishlistProvider(), true);
+    await toggle(wishOf(1));
+    expect(notify).toHaveBeenCalledOnce();
+    shop.fail = 500;
+    await toggle(wishOf(2));
+    expect(notify).toHaveBeenCalledOnce();
+    shop.fail = null;
+    await toggle(wishOf(1));
+    expect(notify).toHaveBeenCalledTimes(2);
   });
 
   it('of a customer is not shown once the session has ended', async () => {

@@ -1,3 +1,5 @@
+import { isFulfilled } from '@reduxjs/toolkit';
+
 import {
   getWishlist,
   isWishlistRehydrated,
@@ -11,11 +13,8 @@ import { isSessionReplaced, selectToken } from '@/shared/session';
 
 import type { ShopStore } from './make-store';
 
-/** A customer's wishlist was changed in this tab. */
-const isAcknowledgedChange = isEndpointAction('executeMutation/fulfilled', [
-  'addWish',
-  'removeWish',
-]);
+/** A customer's wishlist was changed in this tab; a guest's does without the code of these calls. */
+const isAcknowledgedChange = isEndpointAction(isFulfilled(), ['addWish', 'removeWish']);
 
 /**
  * Keeps a customer's wishlist for as long as the session lasts, merges a guest's into it, and

@@ -1,14 +1,14 @@
-import { api } from './api';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** What the action reports of a call, by RTK Query's name for it. */
-type CallStep = 'executeQuery/pending' | 'executeMutation/fulfilled';
+/** Matches a step of every call: `isPending()` or `isFulfilled()` of the toolkit. */
+type IsStep = (action: unknown) => action is { meta: { arg: unknown } };
 
 /**
  * Whether an action reports this step of a call of one of the endpoints. They are recognized by their
- * names, for code that is loaded before theirs; with their code, use RTK Query's own matchers.
+ * names, for code that pages load without theirs: an endpoint's own matcher would load it.
  */
 export const isEndpointAction =
-  (step: CallStep, endpoints: readonly string[]) =>
-  ({ type, meta }: { type: string; meta?: unknown }): boolean =>
-    type === `${api.reducerPath}/${step}` &&
-    endpoints.includes((meta as { arg: { endpointName: string } }).arg.endpointName);
+  (isStep: IsStep, endpoints: readonly string[]) =>
+  (action: UnknownAction): boolean =>
+    isStep(action) &&
+    endpoints.includes((action.meta.arg as { endpointName: string }).endpointName);
