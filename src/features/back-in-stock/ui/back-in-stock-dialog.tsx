@@ -1,9 +1,12 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import type { SizeOption } from '@/entities/product';
+import { useFormSubmit } from '@/shared/form';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
@@ -12,6 +15,8 @@ import { Button } from '@/shared/ui/button';
 import { DialogFrame } from '@/shared/ui/dialog';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 
+import { useRequestNoticeMutation } from '../api/back-in-stock-endpoints';
+import { backInStockSchema, type BackInStockValues } from '../model/back-in-stock-schema';
 import { BackInStockForm, type BackInStockProduct } from './back-in-stock-form';
 
 interface BackInStockDialogProps {
@@ -26,8 +31,23 @@ export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInSto
   const user = useAppSelector(selectUser);
   // What is offered stays while the form is open, also when the stock changes meanwhile.
   const [sizes] = useState(soldOut);
-  const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ email: string; sizeId: number } | null>(null);
+  const [requestNotice] = useRequestNoticeMutation();
+  const form = useForm<BackInStockValues>({
+    resolver: yupResolver(backInStockSchema),
+    defaultValues: {
+      size: sizes.length === 1 ? String(sizes[0]?.id) : '',
+      email: user?.email ?? '',
+    },
+  });
+  const submission = useFormSubmit(form, {
+    send: ({ size, email }) =>
+      requestNotice({ productId: product.id, sizeId: Number(size), email }),
+    onSuccess: (_nothing, { size, email }) => {
+      setSent({ email, sizeId: Number(size) });
+    },
+    fallback: i18n.t('Failed to send your request'),
+  });
   const label = sizes.find(({ id }) => id === sent?.sizeId)?.label;
   const what = label === undefined ? product.name : `${product.name}, ${sizeText(label)},`;
   const needsConfirmation = sent?.email.toLowerCase() !== user?.email.toLowerCase();
@@ -41,16 +61,15 @@ export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInSto
           ? i18n.t('Tell me when it is back')
           : i18n.t('Please confirm your email')
       }
-      busy={busy}
+      busy={submission.busy}
       holdsForm={sent === null}
     >
       {sent === null ? (
         <BackInStockForm
           product={product}
           sizes={sizes}
-          email={user?.email ?? ''}
-          onBusy={setBusy}
-          onSent={setSent}
+          form={form}
+          submission={submission}
           onClose={onClose}
         />
       ) : (

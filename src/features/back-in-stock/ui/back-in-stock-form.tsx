@@ -1,21 +1,18 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import type { SizeOption } from '@/entities/product';
-import { fieldProps, useFormSubmit } from '@/shared/form';
+import { fieldProps, type Submission } from '@/shared/form';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
 import { SelectField } from '@/shared/ui/select-field';
 import { EmailField } from '@/shared/ui/text-field';
 
-import { useRequestNoticeMutation } from '../api/back-in-stock-endpoints';
-import { backInStockSchema, type BackInStockValues } from '../model/back-in-stock-schema';
+import type { BackInStockValues } from '../model/back-in-stock-schema';
 
 /** A product whose sizes can be asked for when they are back in stock. */
 export interface BackInStockProduct {
@@ -27,10 +24,8 @@ export interface BackInStockProduct {
 interface BackInStockFormProps {
   product: BackInStockProduct;
   sizes: readonly SizeOption[];
-  /** The customer's own; empty for a guest. */
-  email: string;
-  onBusy: (busy: boolean) => void;
-  onSent: (sent: { email: string; sizeId: number }) => void;
+  form: UseFormReturn<BackInStockValues>;
+  submission: Submission;
   onClose: () => void;
 }
 
@@ -38,29 +33,11 @@ interface BackInStockFormProps {
 export const BackInStockForm = ({
   product,
   sizes,
-  email,
-  onBusy,
-  onSent,
+  form,
+  submission: { onSubmit, busy, failure },
   onClose,
 }: BackInStockFormProps) => {
-  const [requestNotice] = useRequestNoticeMutation();
   const [only] = sizes.length === 1 ? sizes : [];
-  const form = useForm<BackInStockValues>({
-    resolver: yupResolver(backInStockSchema),
-    defaultValues: { size: only === undefined ? '' : String(only.id), email },
-  });
-  const { onSubmit, busy, failure } = useFormSubmit(form, {
-    send: ({ size, email: typed }) =>
-      requestNotice({ productId: product.id, sizeId: Number(size), email: typed }),
-    onSuccess: (_nothing, fields) => {
-      onSent({ email: fields.email, sizeId: Number(fields.size) });
-    },
-    fallback: i18n.t('Failed to send your request'),
-  });
-  useEffect(() => {
-    onBusy(busy);
-  }, [busy, onBusy]);
-
   return (
     <form noValidate method="post" onSubmit={onSubmit}>
       <Stack spacing={5}>

@@ -66,6 +66,10 @@ describe("'Tell me when it is back'", () => {
     expect(page.asked).toEqual([
       { path: '/back-in-stock', body: { product_size_id: 3, email: 'guest@example.com' } },
     ]);
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   });
 
   it('needs only a press of a customer, whose email is known', async () => {
