@@ -727,6 +727,68 @@ describe('refunds that were made at Stripe', () => {
     silence.mockRestore();
   });
 
+  it('that fail have failed in the end, in whatever order their events arrive', async () => {
+    const silence = quietErrors();
+    type Name = 'sum' | 'created' | 'failed' | 'other';
+    const withOther = permutations<Name>(['sum', 'created', 'failed', 'other']);
+    const sequences = [
+      ...permutations<Name>(['sum', 'created', 'failed']),
+      ...(isSoak ? withOther : withOther.filter((_, index) => index % 5 === 3)),
+    ];
+    for (const sequence of sequences) {
+      const order = await paidOrder();
+      const made = { id: `re_a${order.id}`, amount: 5000 };
+      const other = { id: `re_b${order.id}`, amount: 2500 };
+      const hasOther = sequence.includes('other');
+      const sum = hasOther ? 7500 : 5000;
+      const payloads = {
+        sum: paymentEvent(order.payment, 'refunded', { refunded: false, amount_refunded: sum }),
+        created: refundEvent(order.payment, 'refund.created', made),
+        other: refundEvent(order.payment, 'refund.created', other),
+        failed: refundEvent(order.payment, 'refund.failed', made),
+      };
+      for (const name of sequence) {
+        await send(payloads[name]);
+        await send(payloads[name]);
+      }
+      const seen = sequence.join(', ');
+      const rows = (await order.rows()).map((row) => [row.providerId, row.status, row.amount]);
+      expect(rows.sort(), seen).toEqual([
+        [made.id, 'failed', made.amount],
+        ...(hasOther ? [[other.id, 'done', other.amount]] : []),
+      ]);
+      const { status, payment_status } = await order.read();
+      expect([status, payment_status], seen).toEqual(['delivered', 'paid']);
+      const isTold = Math.min(sequence.indexOf('sum'), sequence.indexOf('created'));
+      const mails = (await order.mails()).filter((mail) => /\$(50|75)\.00 for order/.test(mail));
+      expect(mails, seen).toHaveLength(sequence.indexOf('failed') < isTold ? 0 : 1);
+    }
+    silence.mockRestore();
+  });
+
+  it('count as made again only by a sum of after they failed', async () => {
+    const silence = quietErrors();
+    const order = await paidOrder();
+    const sum = { refunded: false, amount_refunded: 29_000 };
+    const late = paymentEvent(order.payment, 'refunded', sum);
+    await order.refund();
+    const [made] = await order.rows();
+    if (!made) throw new Error('No refund');
+    await order.report(made, 'failed');
+    await send(late);
+    expect(await order.read()).toMatchObject({ status: 'refunded', payment_status: 'paid' });
+    expect(await order.rows()).toMatchObject([{ status: 'failed' }]);
+    expect(await order.mails()).toHaveLength(1);
+
+    const event: { created: number } = JSON.parse(paymentEvent(order.payment, 'refunded', sum));
+    await send(JSON.stringify({ ...event, created: event.created + 60 }));
+    expect(await order.read()).toMatchObject({
+      payment_status: 'refunded',
+      refunds: [{ amount: '290.00' }],
+    });
+    silence.mockRestore();
+  });
+
   it('are refused with another currency, order or more than was paid', async () => {
     const order = await paidOrder();
     const other = await paidOrder();

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 
+import { secondMs } from '@contract/durations';
+
 import type { Transaction } from '../../db/client';
 import { paymentEvents, payments } from '../../db/schema';
 import { InvalidInputError } from '../../shared/errors';
@@ -50,7 +52,7 @@ type EventDeps = Pick<PaymentDeps, 'mail' | 'config'>;
 const applyClaim = async (
   deps: EventDeps,
   tx: Transaction,
-  { order, payment }: { order: OrderRow; payment: PaymentRow },
+  { order, payment, at }: { order: OrderRow; payment: PaymentRow; at: Date },
   claim: PaymentClaim,
 ): Promise<void> => {
   switch (claim.kind) {
@@ -64,9 +66,9 @@ const applyClaim = async (
       if (await recordFailure(tx, payment, claim.kind)) await expireOrder(deps, tx, order);
       return;
     case 'refunded':
-      return recordRefundedSum(deps, tx, order, payment, claim.refundedSum);
+      return recordRefundedSum(deps, tx, order, payment, claim.refundedSum, at);
     case 'refund':
-      return recordReportedRefund(deps, tx, order, payment, claim.refund);
+      return recordReportedRefund(deps, tx, order, payment, claim.refund, at);
   }
 };
 
@@ -101,5 +103,6 @@ export const applyEvent = async (
   const payment = await lockPayment(tx, found.id);
   if (!order || !payment) throw new Error(`Payment ${found.id} has no order`);
 
-  return applyClaim(deps, tx, { order, payment }, claim);
+  const at = new Date(event.created * secondMs);
+  return applyClaim(deps, tx, { order, payment, at }, claim);
 };

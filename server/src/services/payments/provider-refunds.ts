@@ -41,24 +41,23 @@ const subtractFromSums = async (
 };
 
 /**
- * Records a refund that the provider reports by its id, once: one that the shop requested, or that the
- * shopkeeper made at the provider.
+ * Records that a refund has failed which was not known by its id: the sum that the provider reported
+ * before may contain it.
  */
-export const recordReportedRefund = async (
-  deps: MailDeps,
+const recordUnknownFailure = async (
   tx: Transaction,
   order: OrderRow,
   payment: PaymentRow,
-  { id, amount, key, failed }: ReportedRefund,
+  unnamed: RefundRow[],
+  { id, amount }: ReportedRefund,
+  at: Date,
 ): Promise<void> => {
-  const rows = await refundsOfPayment(tx, payment);
-  const known = rows.find(({ providerId }) => providerId === id) ?? rows.find((r) => r.key === key);
-  if (known && failed) return failRefund(tx, order, known);
-  if (known?.status === 'requested') return confirmRefund(deps, tx, order, known.id, id);
-  if (known) return;
-
-  if (failed) {
-    await tx.insert(refunds).values({
+  const same = unnamed.find((row) => row.amount === amount);
+  if (same) return failRefund(tx, order, { ...same, providerId: id }, at);
+  const recorded = await subtractFromSums(tx, unnamed, amount);
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
       orderId: order.id,
       paymentId: payment.id,
       currency: payment.currency,
@@ -66,21 +65,49 @@ export const recordReportedRefund = async (
       origin: 'provider',
       providerId: id,
       key: id,
-      status: 'failed',
-      settledAt: new Date(),
-    });
-    return;
-  }
+      surplus: unnamed.some(({ surplus }) => surplus),
+      status: recorded > 0 ? 'done' : 'failed',
+      settledAt: at,
+    })
+    .returning();
+  // What was recorded of it counted as refunded until now.
+  if (refund) await failRefund(tx, order, refund, at);
+};
+
+/**
+ * Records a refund that the provider reports by its id, once: one that the shop requested, or that the
+ * shopkeeper made at the provider. `at` is when it was as reported.
+ */
+export const recordReportedRefund = async (
+  deps: MailDeps,
+  tx: Transaction,
+  order: OrderRow,
+  payment: PaymentRow,
+  reported: ReportedRefund,
+  at: Date,
+): Promise<void> => {
+  const { id, amount, key, failed } = reported;
+  const rows = await refundsOfPayment(tx, payment);
+  const known = rows.find(({ providerId }) => providerId === id) ?? rows.find((r) => r.key === key);
+  if (known && failed) return failRefund(tx, order, { ...known, providerId: id }, at);
+  if (known?.status === 'requested') return confirmRefund(deps, tx, order, known.id, id);
+  if (known) return;
+
   const unnamed = rows.filter((row) => row.status === 'done' && row.providerId === null);
+  if (failed) return recordUnknownFailure(tx, order, payment, unnamed, reported, at);
   const same = unnamed.find((row) => row.amount === amount);
   if (same) return updateRefund(tx, same.id, { providerId: id });
   const recorded = await subtractFromSums(tx, unnamed, amount);
   return addRefund(deps, tx, { order, payment, rows }, { amount, recorded, providerId: id });
 };
 
+/** Whether a refund that the provider had made has failed at a time or after it. */
+const hasFailedSince = ({ status, providerId, settledAt }: RefundRow, at: Date): boolean =>
+  status === 'failed' && providerId !== null && settledAt !== null && settledAt >= at;
+
 /**
- * Records the sum of a payment's refunds as the provider reports it: what exceeds the known refunds was
- * refunded at the provider.
+ * Records the sum that a payment's refunds had at a time, as the provider reports it: what exceeds the
+ * refunds that are known of then was refunded at the provider.
  */
 export const recordRefundedSum = async (
   deps: MailDeps,
@@ -88,9 +115,10 @@ export const recordRefundedSum = async (
   order: OrderRow,
   payment: PaymentRow,
   sum: number,
+  at: Date,
 ): Promise<void> => {
   const rows = await refundsOfPayment(tx, payment);
-  const known = amountOf(rows.filter(({ status }) => status !== 'failed'));
+  const known = amountOf(rows.filter((row) => row.status !== 'failed' || hasFailedSince(row, at)));
   if (sum <= known) return;
   const refund = { amount: sum - known, recorded: 0, providerId: null };
   await addRefund(deps, tx, { order, payment, rows }, refund);

@@ -13,6 +13,8 @@ const ObjectReference = Type.Union([Type.String(), Type.Object({ id: Type.String
 const EventSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 255 }),
   type: Type.String(),
+  /** In seconds since 1970. */
+  created: Type.Integer({ minimum: 0 }),
   data: Type.Object({ object: Type.Object({}) }),
 });
 

@@ -99,16 +99,18 @@ export const confirmRefund = async (
 };
 
 /**
- * Records that a refund has failed at the provider. The order keeps its status, its payment counts as
- * paid, and it can be refunded again.
+ * Records that a refund has failed at the provider, and when. The order keeps its status, its payment
+ * counts as paid, and it can be refunded again.
  */
 export const failRefund = async (
   tx: Transaction,
   order: OrderRow,
   refund: RefundRow,
+  at = new Date(),
 ): Promise<void> => {
   if (refund.status === 'failed') return;
-  await updateRefund(tx, refund.id, { status: 'failed', settledAt: new Date() });
+  const { providerId } = refund;
+  await updateRefund(tx, refund.id, { status: 'failed', providerId, settledAt: at });
   logError(
     `A refund of order ${order.id} failed at the provider. Refund it again:`,
     new Error(`Refund ${refund.id}`),

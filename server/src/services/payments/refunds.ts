@@ -55,11 +55,12 @@ const recordRefusal = async (
   refund: RefundRow,
 ): Promise<void> => {
   const reported = (await providerOf(deps, payment)?.listRefunds(attemptOf(payment))) ?? [];
+  const at = new Date();
   await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, refund.orderId);
     const locked = await lockPayment(tx, payment.id);
     if (!order || !locked) throw new Error(`Refund ${refund.id} has no order`);
-    for (const one of reported) await recordReportedRefund(deps, tx, order, locked, one);
+    for (const one of reported) await recordReportedRefund(deps, tx, order, locked, one, at);
     const [refused] = await tx.select().from(refunds).where(isStillDue(refund)).for('update');
     if (refused) await failRefund(tx, order, refused);
   });
