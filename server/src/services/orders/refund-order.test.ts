@@ -346,6 +346,30 @@ describe('a refund whose answer was lost', () => {
     expect(await order.rows()).toHaveLength(3);
   });
 
+  it('is made by the same command though another was lost and made before', async () => {
+    const order = await paidOrder();
+    const made = await loseAnswer(() => order.refund({ lines: [], amount: 1000 }));
+    await order.report(made);
+    const wish = { lines: [{ id: order.hats }] };
+    const asked = await loseAnswer(() => order.refund(wish));
+    expect(await order.outcome(wish)).toMatchObject({ refund: { key: asked.key } });
+    expect(refund.mock.lastCall?.[1]).toEqual({ ...asked, repeated: true });
+    expect(await order.outcome({ lines: [], amount: 1000 })).toMatchObject({ madeBefore: true });
+
+    // The last of two coats, after the first was refunded and not told of.
+    const coats = await paidOrder();
+    await coats.report(
+      await loseAnswer(() => coats.refund({ lines: [{ id: coats.coats, quantity: 1 }] })),
+    );
+    const rest = { lines: [{ id: coats.coats }] };
+    const last = await loseAnswer(() => coats.refund(rest));
+    expect(await coats.outcome(rest)).toMatchObject({
+      refund: { key: last.key },
+      madeBefore: false,
+    });
+    expect((await coats.read()).refunds).toHaveLength(2);
+  });
+
   it('since the process died is made once, by the process that repeats the command', async () => {
     const order = await paidOrder();
     const wish = { lines: [], amount: 12_000 };

@@ -84,16 +84,39 @@ const choosePayment = async (
   );
 };
 
-/** The refund that an earlier command was not answered about, if it was the same command. */
+/** Whether a command asks for this refund; not where it could not ask for it beside the others. */
+const isAskedFor = async (
+  tx: Transaction,
+  order: OrderRow,
+  options: RefundOptions,
+  refund: RefundRow,
+  others: RefundRow[],
+): Promise<boolean> => {
+  try {
+    return isSameRefund(refund, await wantedRefund(tx, order, options, others));
+  } catch (error) {
+    if (error instanceof ConflictError) return false;
+    throw error;
+  }
+};
+
+/**
+ * The refund that an earlier command was not answered about, if it was the same command: first the one
+ * that is not made yet, since no other can be made before it.
+ */
 const findUnanswered = async (
   tx: Transaction,
   order: OrderRow,
   options: RefundOptions,
   rows: RefundRow[],
 ): Promise<RefundRow | undefined> => {
-  for (const earlier of rows.filter(({ unanswered }) => unanswered)) {
+  const isMade = ({ status }: RefundRow) => Number(status !== 'requested');
+  const unanswered = rows
+    .filter((row) => row.unanswered)
+    .sort((one, other) => isMade(one) - isMade(other));
+  for (const earlier of unanswered) {
     const others = rows.filter((row) => row !== earlier);
-    if (isSameRefund(earlier, await wantedRefund(tx, order, options, others))) return earlier;
+    if (await isAskedFor(tx, order, options, earlier, others)) return earlier;
   }
   return undefined;
 };
