@@ -655,6 +655,24 @@ describe('refunds that were made at Stripe', () => {
     expect(await sent.stock()).toEqual([3, 4]);
   });
 
+  it('of the rest put its pieces back into stock, whichever refund comes last', async () => {
+    const pieces = async (isProviderLast: boolean, restock: boolean) => {
+      const order = await paidOrder();
+      const coats = { id: `re_coats${order.id}`, amount: 25_000 };
+      const steps = [
+        () => send(refundEvent(order.payment, 'refund.created', coats)),
+        () => order.refund({ lines: [{ id: order.hats }], restock }),
+      ];
+      for (const step of isProviderLast ? steps.reverse() : steps) await step();
+      expect(await order.read()).toMatchObject({ status: 'refunded' });
+      return order.stock();
+    };
+    for (const isProviderLast of [true, false]) {
+      expect(await pieces(isProviderLast, true)).toEqual([5, 5]);
+      expect(await pieces(isProviderLast, false)).toEqual([5, 4]);
+    }
+  });
+
   it('are recorded once each, in whatever order their events arrive', async () => {
     const events = ['first', 'second', 'charge of one', 'charge of both'] as const;
     const orders = permutations([...events]);

@@ -34,7 +34,9 @@ export const wholeAmount = (order: OrderRow): number =>
 
 /**
  * Ends an order of which everything is refunded: one that is not sent yet is cancelled, one that has
- * arrived is refunded. One on its way keeps its status, and its pieces are not back in stock.
+ * arrived is refunded. One on its way keeps its status, and its pieces are not back in stock. Refunds at
+ * the provider name no lines: where one of them is among those of an order that has arrived, all that is
+ * left of its pieces is back.
  */
 const endOrder = async (
   deps: MailDeps,
@@ -52,7 +54,8 @@ const endOrder = async (
   }
   if (deliveredStatuses.includes(order.status)) {
     await recordStatus(tx, order.id, 'refunded');
-    if (refund.origin === 'provider') await restoreStock(tx, order);
+    const made = shownRefunds(await refundsOf(tx, [order.id]));
+    if (made.some(({ origin }) => origin === 'provider')) await restoreStock(tx, order);
   }
   await enqueueOrderMail(deps, tx, {
     kind: 'order-refunded',
