@@ -261,6 +261,7 @@ describe('a provider that does not make a refund', () => {
   });
 
   it('may refuse it for good, and then another can be made', async () => {
+    const silence = quietErrors();
     const order = await paidOrder();
     refund.mockRejectedValueOnce(new RefundRefusedError('The charge is disputed.'));
     await expect(order.refund({ lines: [], amount: 100 })).rejects.toThrow(
@@ -269,6 +270,39 @@ describe('a provider that does not make a refund', () => {
     expect(await order.refund({ lines: [], amount: 200 })).toMatchObject({
       refunds: [{ amount: '2.00' }],
     });
+    silence.mockRestore();
+  });
+
+  it('since all was refunded at Stripe, whose events were lost, tells the shop of that', async () => {
+    const silence = quietErrors();
+    const order = await paidOrder();
+    const all = { id: `re_all${order.id}`, amount: order.payment.amount, key: null, failed: false };
+    refund.mockResolvedValueOnce({ id: null });
+    listRefunds.mockResolvedValueOnce([all]);
+    await expect(order.refund()).rejects.toThrow(/All of the payment has been refunded there/);
+    expect(await order.read()).toMatchObject({
+      status: 'refunded',
+      payment_status: 'refunded',
+      refunds: [{ amount: '309.07' }],
+    });
+    expect(await order.stock()).toEqual([5, 5]);
+    expect((await order.mails()).at(-1)).toContain('$309.07 for order');
+    expect(await order.refund()).toMatchObject({ status: 'refunded' });
+    expect(refund).toHaveBeenCalledTimes(1);
+    silence.mockRestore();
+  });
+
+  it('and does not say what else was refunded is asked again', async () => {
+    const silence = quietErrors();
+    const order = await paidOrder();
+    const wish = { lines: [], amount: 100 };
+    refund.mockRejectedValue(new RefundRefusedError('The charge is disputed.'));
+    listRefunds.mockRejectedValueOnce(new Error('Stripe is down'));
+    await expect(order.refund(wish)).rejects.toMatchObject({ status: 503 });
+    expect(await order.rows()).toMatchObject([{ status: 'requested' }]);
+    await expect(order.refund(wish)).rejects.toThrow(/The charge is disputed/);
+    expect(await order.rows()).toMatchObject([{ status: 'failed' }]);
+    silence.mockRestore();
   });
 
   it('is asked again when the customer has all of it refunded meanwhile', async () => {

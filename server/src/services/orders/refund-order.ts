@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { deliveredStatuses } from '@contract/constants';
 import { i18n } from '@contract/i18n';
@@ -22,7 +22,7 @@ import { type RefundRow, updateRefund } from '../order-rows/refund-rows';
 import type { PaymentDeps } from '../payments/payment-deps';
 import { RefundRefusedError } from '../payments/payment-provider';
 import { confirmRefund } from '../payments/refund-changes';
-import { refundAtProvider } from '../payments/refunds';
+import { recordRefusal, refundAtProvider } from '../payments/refunds';
 import { endPayments } from '../payments/whole-refunds';
 import { changeOrder } from './change-order';
 import { orderNotFound, readOrder } from './read-orders';
@@ -64,26 +64,35 @@ export const refundOrder = async (
   return refunded;
 };
 
-/** Makes a refund at the provider, and returns its id there; undefined when there was no answer. */
-const makeRefund = async (
+/** Makes a refund at the provider, and returns its id there; 409 when the provider refuses it. */
+const askForRefund = async (
   deps: PaymentDeps,
   { payment, refund, repeated }: RequestedRefund,
-): Promise<string | undefined> => {
+): Promise<string> => {
   try {
     const made = await refundAtProvider(deps, payment, refund, repeated);
     if (made !== null) return made;
     throw new RefundRefusedError('All of the payment has been refunded there already.');
   } catch (error) {
-    if (!(error instanceof RefundRefusedError)) {
-      logError(`The refund of order ${refund.orderId} failed:`, error);
-      return undefined;
-    }
-    const isOpen = and(eq(refunds.id, refund.id), eq(refunds.status, 'requested'));
-    const refused = { status: 'failed', settledAt: new Date() } as const;
-    await deps.db.orm.update(refunds).set(refused).where(isOpen);
+    if (!(error instanceof RefundRefusedError)) throw error;
+    await recordRefusal(deps, payment, refund);
     throw new ConflictError(
       `The payment provider refused the refund of order ${refund.orderId}: ${error.message}`,
     );
+  }
+};
+
+/** As askForRefund does; undefined when there was no answer. */
+const makeRefund = async (
+  deps: PaymentDeps,
+  requested: RequestedRefund,
+): Promise<string | undefined> => {
+  try {
+    return await askForRefund(deps, requested);
+  } catch (error) {
+    if (error instanceof ConflictError) throw error;
+    logError(`The refund of order ${requested.refund.orderId} failed:`, error);
+    return undefined;
   }
 };
 

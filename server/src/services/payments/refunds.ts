@@ -30,8 +30,8 @@ export const refundAtProvider = async (
 };
 
 /** The refund, unless it was settled meanwhile, or reduced, which gave it another key. */
-const isStillDue = ({ id, key }: RefundRow) =>
-  and(eq(refunds.id, id), eq(refunds.status, 'due'), eq(refunds.key, key));
+const isUnchanged = ({ id, status, key }: RefundRow) =>
+  and(eq(refunds.id, id), eq(refunds.status, status), eq(refunds.key, key));
 
 /** Marks a payment as refunded when none of its refunds is due any more. */
 const endRefunding = async ({ orm }: Database, id: number): Promise<void> => {
@@ -47,9 +47,9 @@ const endRefunding = async ({ orm }: Database, id: number): Promise<void> => {
 
 /**
  * Records that the provider refuses a refund. Before that, what was refunded at the provider is recorded:
- * its events may be still to come, and then less is due than was refused.
+ * its events may be still to come, or lost, and then less is left than was refused.
  */
-const recordRefusal = async (
+export const recordRefusal = async (
   deps: RefundDeps & MailDeps,
   payment: PaymentRow,
   refund: RefundRow,
@@ -61,7 +61,7 @@ const recordRefusal = async (
     const locked = await lockPayment(tx, payment.id);
     if (!order || !locked) throw new Error(`Refund ${refund.id} has no order`);
     for (const one of reported) await recordReportedRefund(deps, tx, order, locked, one, at);
-    const [refused] = await tx.select().from(refunds).where(isStillDue(refund)).for('update');
+    const [refused] = await tx.select().from(refunds).where(isUnchanged(refund)).for('update');
     if (refused) await failRefund(tx, order, refused);
   });
   deps.mail.wake();
@@ -83,7 +83,7 @@ const settle = async (
   await deps.db.orm
     .update(refunds)
     .set({ status: 'done', providerId, settledAt: new Date() })
-    .where(isStillDue(refund));
+    .where(isUnchanged(refund));
   await endRefunding(deps.db, payment.id);
 };
 
