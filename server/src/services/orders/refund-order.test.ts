@@ -280,6 +280,7 @@ describe('a provider that does not make a refund', () => {
     refund.mockResolvedValueOnce({ id: null });
     listRefunds.mockResolvedValueOnce([all]);
     await expect(order.refund()).rejects.toThrow(/All of the payment has been refunded there/);
+    expect(await order.rows()).toMatchObject([{ origin: 'provider', status: 'done' }]);
     expect(await order.read()).toMatchObject({
       status: 'refunded',
       payment_status: 'refunded',
@@ -289,6 +290,21 @@ describe('a provider that does not make a refund', () => {
     expect((await order.mails()).at(-1)).toContain('$309.07 for order');
     expect(await order.refund()).toMatchObject({ status: 'refunded' });
     expect(refund).toHaveBeenCalledTimes(1);
+    silence.mockRestore();
+  });
+
+  it('since a part of it was refunded at Stripe counts as no failure', async () => {
+    const silence = quietErrors();
+    const order = await paidOrder();
+    const counted = await countRefunds(shop);
+    const elsewhere = { id: `re_part${order.id}`, amount: 2500, key: null, failed: false };
+    refund.mockRejectedValueOnce(new RefundRefusedError('Greater than the unrefunded amount'));
+    listRefunds.mockResolvedValueOnce([elsewhere]);
+    await expect(order.refund({ lines: [], amount: 29_000 })).rejects.toThrow(/Greater than/);
+    expect(await order.rows()).toMatchObject([{ origin: 'provider', amount: 2500 }]);
+    expect(await countRefunds(shop)).toEqual(counted);
+    await order.refund({ lines: [], amount: 26_500 });
+    expect(await order.read()).toMatchObject({ status: 'refunded', payment_status: 'refunded' });
     silence.mockRestore();
   });
 
@@ -671,6 +687,30 @@ describe('a due refund that the provider refuses', () => {
     ]);
     expect(refund.mock.calls.map(([, { amount }]) => amount)).toEqual([order.payment.amount, left]);
     expect(await order.stock()).toEqual([5, 5]);
+  });
+
+  it('is dropped, and has not failed, where all was refunded at Stripe meanwhile', async () => {
+    const counted = await countRefunds(shop);
+    for (const isReported of [true, false]) {
+      const order = await paidOrder({ delivered: false });
+      const { amount } = order.payment;
+      const all = { id: `re_all${order.id}`, amount };
+      refund.mockRejectedValue(
+        isReported ? new Error('Stripe is down') : new RefundRefusedError('Nothing is left.'),
+      );
+      if (!isReported) listRefunds.mockResolvedValueOnce([{ ...all, key: null, failed: false }]);
+      await cancelOrder(shop, order.customer.id, order.id);
+      await shop.refunds.settled();
+      await send(refundEvent(order.payment, 'refund.created', all));
+      expect(await order.rows()).toMatchObject([{ origin: 'provider', status: 'done', amount }]);
+      expect(await order.read()).toMatchObject({
+        status: 'cancelled',
+        payment_status: 'refunded',
+        refunds: [{ amount: '309.07' }],
+      });
+      expect([await order.stock(), (await order.mails()).length]).toEqual([[5, 5], 1]);
+    }
+    expect(await countRefunds(shop)).toEqual(counted);
   });
 });
 

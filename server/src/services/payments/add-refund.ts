@@ -12,8 +12,8 @@ import { applyRefund } from './refund-changes';
 import { refundKey } from './whole-refunds';
 
 /**
- * Reduces the refunds that are still due to what is left of the payment. Returns whether any was
- * reduced.
+ * Reduces the refunds that are still due to what is left of the payment, and drops those of which nothing
+ * is left: they did not fail. Returns whether there were any.
  */
 const reduceDue = async (tx: Transaction, rows: RefundRow[], left: number): Promise<boolean> => {
   let room = left;
@@ -21,11 +21,8 @@ const reduceDue = async (tx: Transaction, rows: RefundRow[], left: number): Prom
   for (const { id, amount } of rows.filter(({ status }) => status === 'due')) {
     if (amount > room) {
       isReduced = true;
-      await updateRefund(
-        tx,
-        id,
-        room > 0 ? { amount: room, key: refundKey() } : { status: 'failed', settledAt: new Date() },
-      );
+      if (room > 0) await updateRefund(tx, id, { amount: room, key: refundKey() });
+      else await tx.delete(refunds).where(eq(refunds.id, id));
     }
     room = Math.max(0, room - amount);
   }

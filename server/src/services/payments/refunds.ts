@@ -5,7 +5,7 @@ import { payments, refunds } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { logError } from '../../shared/log-error';
 import { lockOrder } from '../order-rows/order-rows';
-import type { RefundRow } from '../order-rows/refund-rows';
+import { amountOf, type RefundRow, refundsOf } from '../order-rows/refund-rows';
 import { attemptOf, providerOf } from './payment-attempts';
 import { lockPayment, type PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
@@ -47,7 +47,8 @@ const endRefunding = async ({ orm }: Database, id: number): Promise<void> => {
 
 /**
  * Records that the provider refuses a refund. Before that, what was refunded at the provider is recorded:
- * its events may be still to come, or lost, and then less is left than was refused.
+ * its events may be still to come, or lost. A refund of more than is left then did not fail: it is
+ * dropped.
  */
 export const recordRefusal = async (
   deps: RefundDeps & MailDeps,
@@ -62,7 +63,12 @@ export const recordRefusal = async (
     if (!order || !locked) throw new Error(`Refund ${refund.id} has no order`);
     for (const one of reported) await recordReportedRefund(deps, tx, order, locked, one, at);
     const [refused] = await tx.select().from(refunds).where(isUnchanged(refund)).for('update');
-    if (refused) await failRefund(tx, order, refused);
+    if (!refused) return;
+    const made = (await refundsOf(tx, [order.id])).filter(
+      ({ paymentId, status }) => paymentId === payment.id && status === 'done',
+    );
+    if (refused.amount <= locked.amount - amountOf(made)) return failRefund(tx, order, refused);
+    await tx.delete(refunds).where(eq(refunds.id, refused.id));
   });
   deps.mail.wake();
 };
