@@ -7,6 +7,7 @@ import fp from 'fastify-plugin';
 import { i18n } from '@contract/i18n';
 
 import { TryLaterError } from '../shared/errors';
+import { runWithPlace } from '../shared/without-place';
 import { isApiCall, isInProcess } from './api-call';
 import { watchEventLoop } from './event-loop';
 import { clientLeft, createLane, type LaneLimits, type Place } from './lane';
@@ -85,8 +86,14 @@ const createPlaces = (limits: Record<RouteLoad, LaneLimits>) => {
     places.set(request, place);
     await place.turn;
   };
+  const takeAgain = async (request: FastifyRequest) => {
+    // Without a place its work would count nowhere.
+    if (request.raw.socket.destroyed) throw clientLeft();
+    await take(request, true);
+  };
   return {
     take,
+    takeAgain,
     leave,
     leaveAllOn,
     isIn: (request: FastifyRequest) => places.has(request),
@@ -114,7 +121,7 @@ const isManaged = (request: FastifyRequest) => isApiCall(request) && !isInProces
  * 503 with Retry-After, so that accepted ones stay fast. Health, metrics and the calls of the page
  * renderer, which has its own limit, are never refused. A call has a place until its response is made
  * or its connection is closed, and none while its body is received or while it is delayed: a slow client
- * blocks nobody, and neither does one who is slowed down.
+ * blocks nobody, and neither does one who is slowed down. One of the checkout has none `withoutPlace`.
  */
 export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadOptions) => {
   const places = createPlaces({ ...defaultLanes, ...options.lanes });
@@ -126,9 +133,16 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
   app.decorate('delayCall', async (request, ms) => {
     places.leave(request);
     await pause(ms, undefined, { ref: false });
-    // Without a place its work would count nowhere.
-    if (request.raw.socket.destroyed) throw clientLeft();
-    await places.take(request, true);
+    await places.takeAgain(request);
+  });
+
+  app.addHook('onRoute', (route) => {
+    if (route.config?.load !== 'checkout') return;
+    // After the body, which is read outside of the request's async context.
+    route.preHandler = [route.preHandler ?? []].flat().concat((request, _reply, done) => {
+      const leave = () => places.leave(request);
+      runWithPlace({ leave, takeAgain: () => places.takeAgain(request) }, done);
+    });
   });
 
   app.addHook('preClose', async () => {

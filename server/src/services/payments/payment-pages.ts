@@ -10,7 +10,10 @@ import type { OrderRow } from '../order-rows/order-rows';
 import { applySessionState, attemptOf, openAttempt, providerOf } from './payment-attempts';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
+import type { PaymentRequest, SessionState } from './payment-provider';
 import { logError } from '../../shared/log-error';
+import { createSharedWork } from '../../shared/share-work';
+import { withoutPlace } from '../../shared/without-place';
 
 const retryAfterSeconds = 10;
 
@@ -51,36 +54,54 @@ export const closePaymentPages = async (deps: PaymentDeps, orderId: number): Pro
   }
 };
 
+/** Calls for one payment that come together share one of the provider. */
+const shareCreation = createSharedWork<{ url: string }>();
+const shareState = createSharedWork<SessionState>();
+
+const pageRequest = async (
+  { db }: PaymentDeps,
+  order: OrderRow,
+  { reference }: PaymentRow,
+): Promise<PaymentRequest> => {
+  const lines = await db.orm
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id));
+  return {
+    reference,
+    orderId: order.id,
+    language: currentLanguage(),
+    currency: asCurrency(order.currency),
+    shipping: order.shipping,
+    payBy: order.payBy,
+    lines: lines.map(({ product, size, unitPrice, quantity }) => ({
+      name: `${product.name}, ${size}`,
+      unitPrice,
+      quantity,
+    })),
+  };
+};
+
 const createPage = async (
   deps: PaymentDeps,
   order: OrderRow,
   payment: PaymentRow,
 ): Promise<string> => {
   const { db, paymentProvider } = deps;
-  const lines = await db.orm
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
-  const session = await paymentProvider
-    .createSession({
-      reference: payment.reference,
-      orderId: order.id,
-      language: currentLanguage(),
-      currency: asCurrency(order.currency),
-      shipping: order.shipping,
-      payBy: order.payBy,
-      lines: lines.map(({ product, size, unitPrice, quantity }) => ({
-        name: `${product.name}, ${size}`,
-        unitPrice,
-        quantity,
-      })),
-    })
-    .catch(providerFailed);
-  await db.orm
-    .update(payments)
-    .set({ sessionId: session.sessionId, url: session.url })
-    .where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
+  const request = await pageRequest(deps, order, payment);
+  // Written without a place too: a page that is made is known, also when its client has left.
+  const create = async () => {
+    const session = await paymentProvider.createSession(request).catch(providerFailed);
+    await db.orm
+      .update(payments)
+      .set({ sessionId: session.sessionId, url: session.url })
+      .where(and(eq(payments.id, payment.id), isNull(payments.sessionId)));
+    return session;
+  };
+  const session = await withoutPlace(() =>
+    shareCreation(`${request.reference} ${request.language}`, create),
+  );
   // Of calls that ran at the same time, the first to write wins.
   const [written] = await db.orm.select().from(payments).where(eq(payments.id, payment.id));
   if (written?.status === 'open') return written.url ?? session.url;
@@ -91,7 +112,10 @@ const createPage = async (
 
 /** The address of an existing page; undefined when it is paid or has expired. */
 const resumePage = async (deps: PaymentDeps, payment: PaymentRow): Promise<string | undefined> => {
-  const session = await deps.paymentProvider.sessionState(attemptOf(payment)).catch(providerFailed);
+  const read = () => deps.paymentProvider.sessionState(attemptOf(payment));
+  const session = await withoutPlace(() =>
+    shareState(payment.reference, read).catch(providerFailed),
+  );
   if (session.state === 'open') return session.url;
   if (session.state === 'processing') {
     throw new ConflictError(
