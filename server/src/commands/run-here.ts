@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { loadConfig } from '../config';
 import { openDatabase } from '../db/client';
 import { embeddedFolder } from '../db/embedded/folder-lock';
-import { migrateDatabase } from '../db/migrate';
+import { hasPendingMigrations, migrateDatabase } from '../db/migrate';
+import { isServed } from '../db/server/open-server';
 import { openShop } from '../shop';
-import type { CommandRequest, Print } from './command';
+import { CommandError, type CommandRequest, type Print } from './command';
 import { runCommand } from './run-command';
 
 const poolSize = 2;
@@ -25,6 +26,13 @@ export const runHere = async (request: CommandRequest, print: Print): Promise<vo
   }
   const db = await openDatabase({ ...config, poolSize, serves: false });
   try {
+    // The version before would go on writing rows that the columns of this one misread.
+    if ((await isServed(db)) && (await hasPendingMigrations(db))) {
+      throw new CommandError(
+        'The running shop is of an earlier version than this command. ' +
+          'Restart the shop with this version first, then run this again.',
+      );
+    }
     await migrateDatabase(db);
     const shop = await openShop({ config, db, doesJobs: false });
     try {

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { eventually } from '../../../tests/support/eventually';
+import { startPostgres } from '../../../tests/support/postgres-server';
+import { startBefore } from '../../../tests/support/start-before-migration';
+import { openDatabase } from '../db/client';
+import { migrateDatabase } from '../db/migrate';
+import { CommandError } from './command';
+import { runHere } from './run-here';
+
+const postgres = await startPostgres();
+let databaseUrl: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  databaseUrl = (await postgres?.createDatabase('shop')) ?? '';
+  dataDir = await mkdtemp(join(tmpdir(), 'selvage-test-'));
+  vi.stubEnv('DATABASE_URL', databaseUrl);
+  vi.stubEnv('DATA_DIR', dataDir);
+});
+afterEach(() => void vi.restoreAllMocks());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true });
+  await postgres?.stop();
+});
+
+const listOrders = async () => {
+  let printed = '';
+  await runHere({ args: ['orders', 'list'], who: 'Amal', cwd: dataDir }, (text) => {
+    printed += text;
+  });
+  return printed;
+};
+
+describe.skipIf(!postgres)('a command after an upgrade', () => {
+  it('is refused while a process of the version before serves, and changes nothing', async () => {
+    const old = await openDatabase({ databaseUrl });
+    await migrateDatabase(old);
+    await startBefore(old, '_refund-answers');
+    await old.listen('catalogue', () => undefined);
+    const migrations = () =>
+      old.orm.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
+    const { rows: before } = await migrations();
+
+    const refused = await listOrders().catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(CommandError);
+    expect(refused).toMatchObject({ message: expect.stringContaining('Restart the shop') });
+    expect((await migrations()).rows).toEqual(before);
+    await old.close();
+    expect(await eventually(listOrders)).toContain('orders');
+  });
+
+  it('runs beside a shop of its own version', async () => {
+    const shop = await openDatabase({ databaseUrl });
+    await shop.listen('catalogue', () => undefined);
+    expect(await listOrders()).toContain('orders');
+    await shop.close();
+  });
+});
