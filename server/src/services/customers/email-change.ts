@@ -15,6 +15,7 @@ import { endAllTokens, type TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
 import { type CustomerRow, findByEmail, readCustomer, userOf } from './customer-rows';
 import { withMinDuration } from './min-duration';
+import { moveCorrespondence } from './move-correspondence';
 import { sendCode } from './send-code';
 
 const uniqueViolation = '23505';
@@ -131,6 +132,7 @@ export const confirmEmail = async (
     await tx.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
     await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId));
     await endAllTokens(tx, customerId, tokenId);
+    await moveCorrespondence(tx, { from: before.email, to: after.email });
     await mail.enqueue(tx, {
       kind: 'email-change-notice',
       to: before.email,

@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { dubai, phone } from '../../../../tests/support/addresses';
+import { outboxCode, outboxMails } from '../../../../tests/support/outbox';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app';
 import { addProduct, checkoutForm, unique } from '../../../../tests/trust/small-shop';
 import * as schema from '../../db/schema';
@@ -10,6 +11,7 @@ import { setCartItem } from '../carts/cart';
 import { createVerifiedCustomer } from '../customers/registration';
 import { issueToken } from '../tokens/tokens';
 import { eraseCustomer } from './erase-customer';
+import { exportCustomer } from './export-customer';
 
 let shop: TestApp;
 let product: Awaited<ReturnType<typeof addProduct>>;
@@ -134,5 +136,74 @@ describe.each([
       headers: { authorization: `Bearer ${token}` },
     });
     expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('a customer with another email address than before', () => {
+  const change = async (id: number, token: string, email: string) => {
+    const post = (url: string, payload: object) =>
+      shop.app.inject({
+        ...{ method: 'POST', url, payload },
+        headers: { authorization: `Bearer ${token}` },
+      });
+    await shop.app.shop.rateLimits.reset('code-sent', `email-change:${id}`);
+    await post('/api/profile/update', { name, email, image: '', current_password: password });
+    await shop.app.shop.mail.settled();
+    const otp = await outboxCode(shop.config.dataDir, email, 1);
+    expect((await post('/api/profile/confirm-email', { otp })).statusCode).toBe(200);
+    await shop.app.shop.mail.settled();
+  };
+
+  /** A message, requests and mail of the address. */
+  const keepUnder = async (email: string) => {
+    const size = product.sizeId('M');
+    const at = new Date();
+    const { orm } = shop.db;
+    await orm
+      .insert(schema.contactMessages)
+      .values({ name, email: email.toUpperCase(), subject: 'Hems', message: 'Longer?' });
+    await orm.insert(schema.backInStockRequests).values([
+      { productSizeId: size, email, confirmedAt: at },
+      { productSizeId: size, email, confirmedAt: at, notifiedAt: at },
+    ]);
+    await orm.insert(schema.mailEvents).values([
+      ...['sentAt' as const, 'givenUpAt' as const].map((end) => ({
+        ...{ kind: 'existing-registration', recipient: email, payload: { name } },
+        ...{ messageId: unique('mail'), [end]: at },
+      })),
+      {
+        ...{ kind: 'contact-message', recipient: 'house@selvage.test', messageId: unique('mail') },
+        ...{ payload: { name, email, subject: 'Hems', message: 'Longer?' }, givenUpAt: at },
+      },
+    ]);
+  };
+
+  it('is exported and erased with what was kept under the old one, which is told', async () => {
+    const { id, email: first, token } = await addZahra(false);
+    const [second, third] = ['second@new.test', 'third@new.test'];
+    await keepUnder(first);
+    await shop.db.orm
+      .insert(schema.backInStockRequests)
+      .values({ productSizeId: product.sizeId('M'), email: second });
+    await change(id, token, second);
+    const told = await outboxMails(shop.config.dataDir, first, 2);
+    expect(told.at(-1)?.subject).toBe('Your Selvage email address has changed');
+
+    const deps = { ...shop.app.shop, who: 'Amal' };
+    const kept = await exportCustomer(deps, id);
+    expect(kept.messages).toMatchObject([{ email: second, subject: 'Hems' }]);
+    const requests = kept.back_in_stock_requests.map((row) => [row.confirmed_at, row.notified_at]);
+    expect(requests).toHaveLength(2);
+    expect(requests).toContainEqual([expect.any(Date), null]);
+    expect(requests).toContainEqual([expect.any(Date), expect.any(Date)]);
+    expect(kept.mail.map(({ kind }) => kind).sort()).toEqual([
+      ...['contact-message', 'email-change-code', 'email-change-notice', 'existing-registration'],
+    ]);
+
+    await change(id, token, third);
+    await eraseCustomer(deps, id);
+    const left = await everything();
+    for (const word of [first, second, third, name]) expect(left, word).not.toContain(word);
+    expect(left).not.toContain(first.toUpperCase());
   });
 });

@@ -149,6 +149,12 @@ const readCorrespondence = async (
           eq(mailEvents.kind, 'contact-message'),
           hasEmail(sql`${mailEvents.payload}->>'email'`, email),
         ),
+        // That the address was changed to this one: to the one before.
+        and(
+          eq(mailEvents.kind, 'email-change-notice'),
+          eq(sql`${mailEvents.payload}->>'changed'`, 'true'),
+          hasEmail(sql`${mailEvents.payload}->>'email'`, email),
+        ),
         pending === null ? undefined : isCodeTo(pending),
       ),
     )

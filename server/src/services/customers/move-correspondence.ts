@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+
+import type { Transaction } from '../../db/client';
+import { hasEmail } from '../../db/has-email';
+import { backInStockRequests, contactMessages, mailEvents } from '../../db/schema';
+import { normalizeEmail } from '../../shared/email';
+import type { MailKind } from '../mail/mail-kinds';
+
+/** An open request for a size that the new address has asked for too becomes one with that. */
+const moveStockRequests = async (tx: Transaction, from: string, to: string): Promise<void> => {
+  const open = await tx
+    .delete(backInStockRequests)
+    .where(and(eq(backInStockRequests.email, from), isNull(backInStockRequests.notifiedAt)))
+    .returning();
+  for (const request of open) {
+    await tx
+      .insert(backInStockRequests)
+      // With its id, which the links in its mails name.
+      .values({ ...request, email: to })
+      .onConflictDoUpdate({
+        target: [backInStockRequests.productSizeId, backInStockRequests.email],
+        targetWhere: isNull(backInStockRequests.notifiedAt),
+        set: {
+          confirmedAt: sql`coalesce(${backInStockRequests.confirmedAt}, excluded.confirmed_at)`,
+          restockedAt: sql`coalesce(${backInStockRequests.restockedAt}, excluded.restocked_at)`,
+        },
+      });
+  }
+  await tx
+    .update(backInStockRequests)
+    .set({ email: to })
+    .where(eq(backInStockRequests.email, from));
+};
+
+const fromCustomers: MailKind[] = ['contact-message', 'new-order'];
+
+/** Deletes what was sent. What still waits goes to the new address, but for notices of a change. */
+const moveMail = async (tx: Transaction, from: string, to: string): Promise<void> => {
+  const sender = sql`${mailEvents.payload}->>'email'`;
+  await tx
+    .delete(mailEvents)
+    .where(
+      and(
+        isNotNull(mailEvents.sentAt),
+        or(hasEmail(mailEvents.recipient, from), hasEmail(sender, from)),
+      ),
+    );
+  await tx
+    .update(mailEvents)
+    .set({ recipient: to })
+    .where(and(hasEmail(mailEvents.recipient, from), ne(mailEvents.kind, 'email-change-notice')));
+  await tx
+    .update(mailEvents)
+    .set({ payload: sql`${mailEvents.payload} || ${JSON.stringify({ email: to })}::jsonb` })
+    .where(and(hasEmail(sender, from), inArray(mailEvents.kind, fromCustomers)));
+};
+
+/**
+ * Takes what is kept under a customer's earlier email address along to the new one, by which it is
+ * exported and erased.
+ */
+export const moveCorrespondence = async (
+  tx: Transaction,
+  { from, to }: { from: string; to: string },
+): Promise<void> => {
+  await tx.update(contactMessages).set({ email: to }).where(hasEmail(contactMessages.email, from));
+  await moveStockRequests(tx, normalizeEmail(from), normalizeEmail(to));
+  await moveMail(tx, from, to);
+};
