@@ -101,6 +101,28 @@ it('finishes what is in flight on shutdown, and starts nothing more', async () =
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+it('starts no run on shutdown that waits for the one in flight', async () => {
+  const { job, run, endRun } = startJob();
+  job.wake();
+  await passMs(0);
+  job.wake();
+  const closed = vi.fn();
+  void job.close().then(closed);
+  await endRun();
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a run behind on shutdown that takes too long', async () => {
+  const { job } = startJob();
+  job.wake();
+  await passMs(0);
+  const closed = vi.fn();
+  void job.close().then(closed);
+  await passMs(5000);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
 it('runs apart from whoever wakes it', async () => {
   const scope = new AsyncLocalStorage<string>();
   const seen: (string | undefined)[] = [];

@@ -2,6 +2,9 @@ import { AsyncResource } from 'node:async_hooks';
 
 import { logError } from './log-error';
 
+/** How long a stopping process waits for a run, which may wait for somebody else's server. */
+const closeTimeoutMs = 5000;
+
 export interface BackgroundJobOptions {
   /** Names the job in the log. */
   name: string;
@@ -23,6 +26,7 @@ export const startBackgroundJob = ({ name, everyMs, run }: BackgroundJobOptions)
   // Bound to this context, so that a run is not part of its caller's, e.g. of an open transaction.
   const runOnce = AsyncResource.bind(async (): Promise<void> => {
     queued = false;
+    if (signal.aborted) return;
     try {
       await run(signal);
     } catch (error) {
@@ -49,11 +53,16 @@ export const startBackgroundJob = ({ name, everyMs, run }: BackgroundJobOptions)
       return running;
     },
 
-    /** Starts no more runs; resolves when those under way have finished. */
-    close: (): Promise<void> => {
+    /** Starts no more runs; resolves when the one under way has finished, at the latest after 5 seconds. */
+    close: async (): Promise<void> => {
       stopping.abort();
       clearInterval(timer);
-      return running;
+      let limit: NodeJS.Timeout | undefined;
+      const tooLong = new Promise<void>((resolve) => {
+        limit = setTimeout(resolve, closeTimeoutMs);
+      });
+      await Promise.race([running, tooLong]);
+      clearTimeout(limit);
     },
   };
 };

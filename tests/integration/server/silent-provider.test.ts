@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { payments, refunds } from '../../../server/src/db/schema';
 import { setCartItem } from '../../../server/src/services/carts/cart';
 import { issueToken } from '../../../server/src/services/tokens/tokens';
 import { addCustomer, addProduct, checkoutForm } from '../../trust/small-shop';
@@ -95,5 +96,32 @@ describe('while the payment provider does not answer', () => {
     }
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
+  });
+});
+
+describe('a shop that stops while the payment provider does not answer', () => {
+  beforeAll(open);
+
+  it('leaves the refunds to its next start', async () => {
+    const { token, order } = await shopper('credit_card');
+    const { id } = (await order()).body.data;
+    expect((await post(`/api/orders/${id}/cancel`, token)).status).toBe(200);
+    const [payment] = await shop.db.orm.select().from(payments);
+    for (const key of ['first', 'second']) {
+      await shop.db.orm.insert(refunds).values({
+        ...{ orderId: id, paymentId: payment?.id ?? 0, amount: 100, currency: 'USD' },
+        ...{ origin: 'shop', key, status: 'due' },
+      });
+    }
+    const { over } = silence();
+    const asked = vi
+      .spyOn(shop.app.shop.paymentProvider, 'refund')
+      .mockImplementation(() => over.then(() => ({ id: 're_late' })));
+    shop.app.shop.refunds.wake();
+    await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
+    shop.app.shop.refunds.wake();
+    // Ends by itself: nobody answers.
+    await shop.close();
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });

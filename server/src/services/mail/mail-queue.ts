@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 
 import { currentLanguage } from '@contract/current-language';
 
@@ -10,7 +9,6 @@ import type { OutgoingMail } from './mail-kinds';
 import { type MailDeps, sendDueMail } from './send-mail';
 
 const sendEveryMs = 15_000;
-const closeTimeoutMs = 5000;
 
 /**
  * The shop's mail. A message is written in the transaction that causes it and sent after the commit, at
@@ -44,7 +42,7 @@ export const startMailQueue = (deps: MailDeps) => {
 
     /** Stops after the message that is being sent. */
     close: async (): Promise<void> => {
-      await Promise.race([job.close(), pause(closeTimeoutMs, undefined, { ref: false })]);
+      await job.close();
       deps.transport.close();
     },
   };

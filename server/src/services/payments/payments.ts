@@ -23,7 +23,7 @@ export const startPayments = ({ db, mail, config, provider }: PaymentOptions): P
   const refunds = startBackgroundJob({
     name: 'Settling refunds',
     everyMs: settleEveryMs,
-    run: () => settleRefunds({ db, mail, paymentProvider, sandboxProvider }),
+    run: (signal) => settleRefunds({ db, mail, paymentProvider, sandboxProvider }, signal),
   });
   return { db, config, mail, paymentProvider, sandboxProvider, refunds };
 };

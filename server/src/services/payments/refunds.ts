@@ -95,9 +95,12 @@ const settle = async (
 
 /**
  * Makes the refunds that are due. One without an answer stays due and is tried again; one that the
- * provider refuses has failed.
+ * provider refuses has failed. No further one is begun when `signal` aborts.
  */
-export const settleRefunds = async (deps: RefundDeps & MailDeps): Promise<void> => {
+export const settleRefunds = async (
+  deps: RefundDeps & MailDeps,
+  signal: AbortSignal,
+): Promise<void> => {
   const due = await deps.db.orm
     .select({ payment: payments, refund: refunds })
     .from(refunds)
@@ -105,6 +108,7 @@ export const settleRefunds = async (deps: RefundDeps & MailDeps): Promise<void> 
     .where(eq(refunds.status, 'due'))
     .orderBy(asc(refunds.id));
   for (const { payment, refund } of due) {
+    if (signal.aborted) return;
     await settle(deps, payment, refund).catch((error: unknown) => {
       logError(`The refund of payment ${payment.id} will be tried again:`, error);
     });

@@ -43,8 +43,13 @@ const batchSize = 1000;
 
 const ago = (ms: number) => new Date(Date.now() - ms);
 
-const deleteInBatches = async ({ db }: WithDb, table: PgTable, where: SQL | undefined) => {
-  for (;;) {
+const deleteInBatches = async (
+  { db }: WithDb,
+  signal: AbortSignal | undefined,
+  table: PgTable,
+  where: SQL | undefined,
+) => {
+  while (!signal?.aborted) {
     const { rowCount } = await db.orm.execute(
       sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${batchSize}))`,
     );
@@ -68,8 +73,11 @@ const unverified = ({ orm }: Database) =>
     ),
   );
 
-/** Deletes what is no longer needed. Several processes may do so at a time. */
-export const deleteOutdated = async (deps: WithDb): Promise<void> => {
+/**
+ * Deletes what is no longer needed. Several processes may do so at a time. No further batch is begun when
+ * `signal` aborts.
+ */
+export const deleteOutdated = async (deps: WithDb, signal?: AbortSignal): Promise<void> => {
   const outdated: [PgTable, SQL | undefined][] = [
     [tokens, lt(tokens.expiresAt, new Date())],
     [oneTimeCodes, lt(oneTimeCodes.expiresAt, ago(retentionMs.codes))],
@@ -94,7 +102,7 @@ export const deleteOutdated = async (deps: WithDb): Promise<void> => {
       ),
     ],
   ];
-  for (const [table, where] of outdated) await deleteInBatches(deps, table, where);
+  for (const [table, where] of outdated) await deleteInBatches(deps, signal, table, where);
 };
 
 /** Deletes every hour what is no longer needed. */
@@ -102,5 +110,5 @@ export const startRetention = (deps: WithDb) =>
   startBackgroundJob({
     name: 'Deleting outdated data',
     everyMs: hourMs,
-    run: () => deleteOutdated(deps),
+    run: (signal) => deleteOutdated(deps, signal),
   });
