@@ -22,12 +22,18 @@ export const createNotificationListener = (databaseUrl: string, applicationName:
       listeners.emit(channel, payload);
     });
     await client.connect();
+    try {
+      for (const channel of listeners.eventNames()) {
+        await client.query(`listen ${pg.escapeIdentifier(String(channel))}`);
+      }
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+    // Not before it listens: the caller tries again when it could not.
     client.once('end', () => {
       if (!closed) connection = reconnect();
     });
-    for (const channel of listeners.eventNames()) {
-      await client.query(`listen ${pg.escapeIdentifier(String(channel))}`);
-    }
     return client;
   };
 

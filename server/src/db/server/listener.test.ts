@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+
+import pg from 'pg';
+import { afterAll, expect, it, vi } from 'vitest';
+
+import { eventually } from '../../../../tests/support/eventually';
+import { startPostgres } from '../../../../tests/support/postgres-server';
+import { createNotificationListener } from './listener';
+
+const postgres = await startPostgres();
+
+afterAll(() => postgres?.stop());
+
+const name = 'the-listener';
+
+const prototype = pg.Client.prototype as unknown as {
+  query: (this: pg.Client, ...args: unknown[]) => unknown;
+};
+
+/** Lets the next connection be lost after it was made and before it listens. */
+const loseNext = () => {
+  const spy = vi.spyOn(prototype, 'query').mockImplementation(async function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    spy.mockRestore();
+    const ended = once(this, 'end');
+    (this as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+    await ended;
+    return prototype.query.apply(this, args);
+  });
+};
+
+it.skipIf(!postgres)('has one connection after it was lost twice, and hears once', async () => {
+  const url = postgres?.url ?? '';
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  const connections = async () => {
+    const text = 'select pid from pg_stat_activity where application_name = $1';
+    return (await other.query<{ pid: number }>(text, [name])).rows.map(({ pid }) => pid);
+  };
+  const listener = createNotificationListener(url, name);
+  const heard: string[] = [];
+  await listener.listen('news', (payload) => heard.push(payload));
+
+  const [first] = await connections();
+  await other.query('select pg_terminate_backend($1)', [first]);
+  await eventually(async () => expect(await connections()).toEqual([]));
+  loseNext();
+  await eventually(() => expect(heard).toContain(''));
+  await other.query("notify news, 'one'");
+  await eventually(() => expect(heard).toContain('one'));
+  expect(await connections()).toHaveLength(1);
+  expect(heard).toEqual(['', 'one']);
+
+  await listener.close();
+  await other.end();
+});
