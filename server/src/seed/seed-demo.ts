@@ -5,6 +5,7 @@ import { languages } from '@contract/languages';
 import { arabic } from '../../../demo/catalogue/arabic';
 import { demoShop } from '../../../demo/catalogue/demo-shop';
 import { arabicSizeCharts } from '../../../demo/catalogue/size-charts';
+import { analyze } from '../db/analyze';
 import type { Database } from '../db/database';
 import { createPasswords } from '../services/credentials/passwords';
 import { describePictures, type MediaRow } from '../services/media/describe-pictures';
@@ -56,6 +57,6 @@ export const seedDemo = async (
     await seedCustomer(tx, demoShop, { passwordHash, urlOf, now: new Date() });
     return true;
   });
-  if (seeded) await db.pool.query('analyze');
+  if (seeded) await analyze({ db });
   return seeded;
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type PostgresServer, startPostgres } from '../../../../tests/support/postgres-server';
 import { demoMediaRoot } from '../../../../tests/support/test-database';
+import { analyze } from '../analyze';
 import { type Database, openDatabase } from '../client';
 import { OutsideTransactionError } from '../guarded-orm';
 import { migrateDatabase } from '../migrate';
@@ -54,6 +55,29 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
   it('ends a query that takes too long', async () => {
     const { rows } = await first().orm.execute(sql`show statement_timeout`);
     expect(rows).toEqual([{ statement_timeout: '15s' }]);
+  });
+
+  it('analyzes for as long as it takes', async () => {
+    const { rows } = await first().orm.execute<{ name: string }>(
+      sql`select current_database() as name`,
+    );
+    const hasty = await openDatabase({
+      databaseUrl: `${postgres?.url.replace(/[^/]*$/, String(rows[0]?.name))}?statement_timeout=200`,
+    });
+    await hasty.orm.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`create function slow(text) returns text immutable language plpgsql
+        as 'begin perform pg_sleep(1); return $1; end'`);
+      await tx.execute(sql`create table slow_names (name text)`);
+      await tx.execute(sql`create index on slow_names (slow(name))`);
+      await tx.execute(sql`insert into slow_names values ('Lina')`);
+    });
+    await expect(hasty.pool.query('analyze')).rejects.toThrow('statement timeout');
+    await analyze({ db: hasty });
+    const { rows: limits } = await hasty.orm.execute(sql`show statement_timeout`);
+    expect(limits).toEqual([{ statement_timeout: '200ms' }]);
+    await hasty.pool.query('drop table slow_names');
+    await hasty.close();
   });
 
   it('tells every process of a change, and again once it was away', async () => {

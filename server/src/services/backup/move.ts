@@ -1,3 +1,4 @@
+import { analyze } from '../../db/analyze';
 import { openDatabase, type Transaction, type WithDb } from '../../db/client';
 import { migrateDatabase } from '../../db/migrate';
 import { isServed } from '../../db/server/open-server';
@@ -52,7 +53,7 @@ export const moveToServer = async (
         }),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
-    await target.pool.query('analyze');
+    await analyze({ db: target });
     return counts;
   } finally {
     await target.close();

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 
+import { analyze } from '../../db/analyze';
 import type { Transaction } from '../../db/client';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import { ConflictError } from '../../shared/errors';
@@ -103,6 +104,6 @@ export const restoreBackup = async (
     const details = { made_at: manifest.made_at };
     await recordChange({ who }, tx, { what: 'restore', subject: 'shop', details });
   });
-  await db.pool.query('analyze');
+  await analyze({ db });
   return manifest;
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 
 import type { Config } from '../../config';
+import { analyze } from '../../db/analyze';
 import type { Database } from '../../db/client';
 import { transact } from '../../db/transaction';
 import { recordChange, type Shopkeeper } from '../audit/audit';
@@ -104,6 +105,6 @@ export const importShop = async (
     }
     return { problems, counts, pictures: pictures.media.size };
   });
-  if (isWritten && report.problems.length === 0) await db.pool.query('analyze');
+  if (isWritten && report.problems.length === 0) await analyze({ db });
   return report;
 };
