@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
+import { namedUrl } from './named-url';
+
 const reconnectAfterMs = 500;
 
 /** Notifications of a PostgreSQL server, over one connection that reconnects when lost. */
@@ -13,8 +15,7 @@ export const createNotificationListener = (databaseUrl: string, applicationName:
 
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: applicationName,
+      connectionString: namedUrl(databaseUrl, applicationName),
       keepAlive: true,
     });
     client.on('error', () => undefined);

@@ -9,6 +9,7 @@ import { OutsideTransactionError } from '../guarded-orm';
 import { migrateDatabase } from '../migrate';
 import { categories, customers, products } from '../schema';
 import { seedDemo } from '../../seed/seed-demo';
+import { isServed } from './open-server';
 import { eventually } from '../../../../tests/support/eventually';
 
 const postgres: PostgresServer | null = await startPostgres();
@@ -78,6 +79,16 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
     expect(limits).toEqual([{ statement_timeout: '200ms' }]);
     await hasty.pool.query('drop table slow_names');
     await hasty.close();
+  });
+
+  it('tells others that it is served, whatever name its address gives', async () => {
+    const databaseUrl = (await postgres?.createDatabase('named')) ?? '';
+    const command = await openDatabase({ databaseUrl, serves: false });
+    expect(await isServed(command)).toBe(false);
+    const shop = await openDatabase({ databaseUrl: `${databaseUrl}?application_name=psql` });
+    await shop.listen('catalogue', () => undefined);
+    expect(await isServed(command)).toBe(true);
+    await Promise.all([shop.close(), command.close()]);
   });
 
   it('tells every process of a change, and again once it was away', async () => {

@@ -1,5 +1,7 @@
 import pg from 'pg';
 
+import { namedUrl } from './named-url';
+
 const defaultConnectTimeoutMs = 15_000;
 const statementTimeoutMs = 15_000;
 const idleInTransactionTimeoutMs = 30_000;
@@ -40,14 +42,13 @@ export const createPool = ({
   applicationName,
 }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: namedUrl(url, applicationName),
     max: size,
     ...(sharesConnections ? { Client: UnnamedClient } : {}),
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: idleClientTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
-    application_name: applicationName,
     onConnect: (client) => {
       // A lost connection fails its query; without a handler it would also end the process.
       client.on('error', () => undefined);
