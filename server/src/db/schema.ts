@@ -538,6 +538,7 @@ export const orders = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('orders_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('orders_payment_status', sql`${table.paymentStatus} in ('unpaid', 'paid', 'refunded')`),
     check(
       'orders_payment_method',
