@@ -8,6 +8,7 @@ import { toDecimal } from '@contract/minor-units';
 import type { Config } from '../../config';
 import type { Transaction } from '../../db/client';
 import { customers, type LineQuantity, orderLines } from '../../db/schema';
+import { isErasedAddress } from '../customers/erased-address';
 import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
 import type { MailQueue } from '../mail/mail-queue';
 import { asCurrency } from '../../shared/money';
@@ -103,13 +104,17 @@ interface OrderMailRequest {
   part?: RefundPart;
 }
 
-/** Writes a mail about an order to its customer, in the caller's transaction. */
+/**
+ * Writes a mail about an order to its customer, in the caller's transaction. None to a customer who was
+ * erased, of whose order the payment provider may still tell something.
+ */
 export const enqueueOrderMail = async (
   { mail }: OrderMailDeps,
   tx: Transaction,
   { kind, order, ...refund }: OrderMailRequest,
 ): Promise<void> => {
   const { email, language, payload } = await describeOrder(tx, order, refund);
+  if (isErasedAddress(email)) return;
   await mail.enqueue(tx, { kind, to: email, payload, language });
 };
 

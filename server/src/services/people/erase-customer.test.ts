@@ -9,6 +9,7 @@ import { addProduct, checkoutForm, unique } from '../../../../tests/trust/small-
 import * as schema from '../../db/schema';
 import { setCartItem } from '../carts/cart';
 import { createVerifiedCustomer } from '../customers/registration';
+import { recordCapture } from '../payments/payment-changes';
 import { issueToken } from '../tokens/tokens';
 import { eraseCustomer } from './erase-customer';
 import { exportCustomer } from './export-customer';
@@ -205,5 +206,37 @@ describe('a customer with another email address than before', () => {
     const left = await everything();
     for (const word of [first, second, third, name]) expect(left, word).not.toContain(word);
     expect(left).not.toContain(first.toUpperCase());
+  });
+});
+
+describe('money that comes for an order whose customer was erased', () => {
+  it('goes back without a mail', async () => {
+    const { id } = await addZahra(true);
+    const { orm } = shop.db;
+    const [order] = await orm
+      .update(schema.orders)
+      .set({ status: 'cancelled' })
+      .where(eq(schema.orders.customerId, id))
+      .returning();
+    const [payment] = await orm
+      .insert(schema.payments)
+      .values({
+        ...{ orderId: order?.id ?? 0, provider: 'stripe', amount: 257_000, currency: 'AED' },
+        ...{ status: 'expired' },
+      })
+      .returning();
+    await eraseCustomer({ ...shop.app.shop, who: 'Amal' }, id);
+    await orm.transaction(async (tx) => {
+      const [anonymous] = await tx
+        .select()
+        .from(schema.orders)
+        .where(eq(schema.orders.id, order?.id ?? 0));
+      if (!anonymous || !payment) throw new Error('No order');
+      await recordCapture(shop.app.shop, tx, anonymous, payment, 'pi_late');
+    });
+    const refunds = eq(schema.refunds.orderId, order?.id ?? 0);
+    expect(await orm.$count(schema.refunds, refunds)).toBe(1);
+    const mails = eq(schema.mailEvents.kind, 'order-refunded');
+    expect(await orm.$count(schema.mailEvents, mails)).toBe(0);
   });
 });

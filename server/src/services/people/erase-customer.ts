@@ -23,6 +23,7 @@ import { recordChange, type Shopkeeper } from '../audit/audit';
 import type { Passwords } from '../credentials/passwords';
 import { eraseFromOutbox, outboxFolder } from '../mail/outbox';
 import type { CustomerRow } from '../customers/customer-rows';
+import { erasedAddress } from '../customers/erased-address';
 import { type CustomerKey, isCodeTo, isCustomer, showCustomer } from './customers';
 
 const passwordBytes = 32;
@@ -103,8 +104,7 @@ const addNobody = async (
     .values({
       ...customer,
       name: 'Erased customer',
-      // A domain that can never receive mail.
-      email: `erased-${id}@customers.invalid`,
+      email: erasedAddress(id),
       image: '',
       passwordHash,
     })
