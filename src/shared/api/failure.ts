@@ -13,6 +13,13 @@ export const failureStatus = (error: unknown): number | null =>
 export const isTransientStatus = (status: number | null): boolean =>
   status === null || status === 429 || status >= 500;
 
+/**
+ * Whether the provider does not have what was asked for: no such id, or 422 for one that is not
+ * valid. A retry changes nothing.
+ */
+export const isNotFoundError = (error: unknown): boolean =>
+  [404, 422].includes(failureStatus(error) ?? 0);
+
 /** The name of a status, which a server without a message of its own sends in its place. */
 const statusName =
   /^(?:(?:internal )?server error|bad gateway|service unavailable|gateway time-?out)[.!]?$/iu;

@@ -5,6 +5,7 @@ export {
   failureData,
   failureStatus,
   fieldErrors,
+  isNotFoundError,
   isTransientStatus,
   loadingAdvice,
   providerMessage,

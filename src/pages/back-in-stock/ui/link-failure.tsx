@@ -1,5 +1,5 @@
 import { i18n } from '@contract/i18n';
-import { errorMessage, failureStatus, loadingAdvice } from '@/shared/api';
+import { errorMessage, isNotFoundError, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -13,8 +13,7 @@ interface LinkFailureProps {
 
 /** A link that is not valid leads on to the shop; any other failure can be tried again. */
 export const LinkFailure = ({ error, onRetry }: LinkFailureProps) => {
-  const status = failureStatus(error);
-  if (status === 404 || status === 422) {
+  if (isNotFoundError(error)) {
     return (
       <>
         <PageTitle page={i18n.t('Link no longer valid')} />

@@ -1,12 +1,12 @@
 import { i18n } from '@contract/i18n';
 import { orderHeadingId } from '@/entities/order';
-import { loadingAdvice } from '@/shared/api';
+import { isNotFoundError, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 
-import { isMissing, orderFailure } from '../model/order-failure';
+import { orderFailure } from '../model/order-failure';
 
 interface OrderMissingProps {
   orderId: string;
@@ -18,7 +18,7 @@ interface OrderMissingProps {
 
 /** Why the order cannot be shown, and what to do about it (section 8, Order load). */
 export const OrderMissing = ({ orderId, error, busy, onRetry }: OrderMissingProps) =>
-  isMissing(error) ? (
+  isNotFoundError(error) ? (
     <div role="alert">
       <EmptyState
         headingLevel="h1"

@@ -2,14 +2,14 @@ import { useParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { hasInvoice, orderHeadingId, useGetOrderQuery } from '@/entities/order';
-import { loadingAdvice } from '@/shared/api';
+import { isNotFoundError, loadingAdvice } from '@/shared/api';
 import { useDelayedScrollRestoration } from '@/shared/lib/browser';
 import { BackLink } from '@/shared/ui/back-link';
 import { OutdatedNotice } from '@/shared/ui/error-state';
 import { PageTitle } from '@/shared/ui/page-title';
 
 import { orderBanner } from '../model/order-banner';
-import { isMissing, orderFailure } from '../model/order-failure';
+import { orderFailure } from '../model/order-failure';
 import { useCheckoutOutcome } from '../model/use-checkout-outcome';
 import { OrderDetails } from './order-details';
 import { OrderInvoice } from './order-invoice';
@@ -27,7 +27,7 @@ const OrderById = ({ orderId }: { orderId: string }) => {
   useGetOrderQuery(orderId, { pollingInterval: confirmationPollMs, skip: !awaiting });
 
   // An error is newer than the cached order: an order that is gone is not shown.
-  const shown = isMissing(order.error) ? undefined : order.data;
+  const shown = isNotFoundError(order.error) ? undefined : order.data;
   if (shown === undefined && order.isFetching && order.error === undefined) {
     return <OrderSkeleton orderId={orderId} />;
   }

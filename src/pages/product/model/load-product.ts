@@ -1,19 +1,15 @@
 import { getProduct, listProducts } from '@/entities/product';
-import { failureStatus } from '@/shared/api';
+import { isNotFoundError } from '@/shared/api';
 import { type LoadContext, notFound } from '@/shared/routes';
 
 import { similarListing } from '../related/similar-listing';
-
-/** No such product, or an invalid id. */
-const notFoundStatuses = [404, 422];
 
 /** Loads the product and the similar items; an unknown product is answered with 404. */
 export const loadProduct = async ({ dispatch, params }: LoadContext) => {
   const { data: product, error } = await dispatch(
     getProduct.initiate(params.id ?? '', { subscribe: false }),
   );
-  if (product === undefined)
-    return notFoundStatuses.includes(failureStatus(error) ?? 0) ? notFound : null;
+  if (product === undefined) return isNotFoundError(error) ? notFound : null;
   await dispatch(listProducts.initiate(similarListing(product), { subscribe: false }));
   return null;
 };

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import { useGetProductQuery } from '@/entities/product';
-import { failureStatus, loadingAdvice } from '@/shared/api';
+import { isNotFoundError, loadingAdvice } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -39,9 +39,7 @@ export const ProductPage = () => {
       </>
     );
   }
-  const status = failureStatus(error);
-  // The provider's status for an id that is no number is 422.
-  if (status === 404 || status === 422) return <ProductNotFound />;
+  if (isNotFoundError(error)) return <ProductNotFound />;
   if (error !== undefined && !isFetching) {
     return (
       <Page>
