@@ -8,7 +8,7 @@ import {
 } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
 import { readProductsById } from '@/entities/product';
-import { failureStatus } from '@/shared/api';
+import { failureStatus, isNotFoundError } from '@/shared/api';
 import type { AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 import { toastShown } from '@/shared/toast';
@@ -16,8 +16,6 @@ import { toastShown } from '@/shared/toast';
 import { mergeMessages, type MergedLine } from './merge-messages';
 
 const beyondStock = 409;
-/** Errors that a retry does not change: the provider does not sell the item any more. */
-const finalStatuses = [404, beyondStock, 422];
 
 /** Null when the catalogue cannot be reached. */
 const stockLeft =
@@ -38,14 +36,14 @@ export const mergeLine =
     const outcome = await dispatch(setCustomerLine(line, quantity));
     if (outcome.status === 'joined') return null;
     if (outcome.status === 'acknowledged') return outcome.quantity;
-    const status = failureStatus(outcome.error) ?? 0;
-    if (!finalStatuses.includes(status)) {
+    // It is not sold any more, so that a retry would change nothing.
+    if (isNotFoundError(outcome.error)) return before;
+    if (failureStatus(outcome.error) !== beyondStock) {
       const title = i18n.t('Failed to add item to cart');
       const description = `${line.name}: ${outcome.message}`;
       dispatch(toastShown({ severity: 'error', title, description }));
       return null;
     }
-    if (status !== beyondStock) return before;
     const left = await dispatch(stockLeft(line));
     if (left === null) return null;
     const fitting = Math.min(left, quantity);

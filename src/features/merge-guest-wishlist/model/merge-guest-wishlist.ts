@@ -1,10 +1,7 @@
 import { addWish, getWishlist, selectLocalWishes, wishRemoved } from '@/entities/wishlist';
-import { failureStatus } from '@/shared/api';
+import { isNotFoundError } from '@/shared/api';
 import type { AppThunk } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
-
-/** Errors that a retry does not change: the provider does not sell it any more. */
-const finalStatuses = [404, 422];
 
 /**
  * Merges the guest's wishlist into the customer's. A wish is removed from this browser only after
@@ -20,7 +17,6 @@ export const mergeGuestWishlist = (): AppThunk<Promise<void>> => async (dispatch
     if (!selectLocalWishes(getState()).some(({ id }) => id === wish.id)) continue;
     const { error } = await dispatch(addWish.initiate({ ...wish, keepAddedAt: true }));
     if (selectToken(getState()) !== token) return;
-    const status = failureStatus(error) ?? 0;
-    if (error === undefined || finalStatuses.includes(status)) dispatch(wishRemoved(wish.id));
+    if (error === undefined || isNotFoundError(error)) dispatch(wishRemoved(wish.id));
   }
 };
