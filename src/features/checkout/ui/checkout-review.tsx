@@ -8,6 +8,7 @@ import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import { paymentMethodText } from '@contract/payment-method-text';
 import { shortName } from '@contract/short-name';
+import { unbroken } from '@contract/unbroken';
 import { deliveryLines } from '@/entities/address';
 import { type BagLine, useBag } from '@/entities/cart';
 import { OtherTotals, selectCurrency } from '@/entities/currency';
@@ -52,9 +53,6 @@ const Part = ({ title, changeLabel, onChange, lines = [], children }: PartProps)
   </Box>
 );
 
-/** In a narrow column "Size" would stand at the end of one line and "M" in the next. */
-const unbroken = (words: string) => words.replaceAll(' ', '\u00A0');
-
 const lineText = (
   { quantity, name, color, size }: BagLine,
   label: (text: string) => string,
@@ -62,6 +60,7 @@ const lineText = (
   commaList([
     `${quantity} × ${shortName(name, label(color)).short}`,
     label(color),
+    // In a narrow column "Size" would stand at the end of one line and "M" in the next.
     unbroken(sizeText(size)),
   ]);
 

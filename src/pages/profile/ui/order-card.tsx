@@ -48,7 +48,7 @@ const twoColumns = {
 const threeLines = { overflowWrap: 'anywhere', ...lineClamp(3) };
 
 /** The facts in one line that wraps only between them: an amount stays with its currency. */
-const unbroken = (facts: readonly string[]): string =>
+const joinFacts = (facts: readonly string[]): string =>
   facts
     .filter((fact) => fact !== '')
     .map((fact) => isolate(fact.replaceAll(' ', '\u00a0')))
@@ -73,7 +73,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
         <Typography variant="h3" component="h2" id={orderHeadingId(order.id)} tabIndex={-1}>
           {i18n.t('Order #{id}', { id: order.id })}
         </Typography>
-        <Typography color="textSecondary">{unbroken(facts)}</Typography>
+        <Typography color="textSecondary">{joinFacts(facts)}</Typography>
         <Typography sx={threeLines}>{boughtNames(order, label)}</Typography>
       </Stack>
       <OrderPictures order={order} />
