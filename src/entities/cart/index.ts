@@ -19,7 +19,7 @@ export {
   itemsSet,
   selectLocalLines,
 } from './model/cart-slice';
-export { addLine, changeLine, setCustomerLine } from './model/change-line';
+export { addLine, changeLine, raiseLine, setCustomerLine } from './model/change-line';
 export { type BagLineCopy, copyLine } from './model/copy-line';
 export { checkGuestLines } from './model/check-guest-lines';
 export { clearBag, loadBag, refreshBag } from './model/refresh-bag';

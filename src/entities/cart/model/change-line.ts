@@ -12,6 +12,7 @@ import {
 } from '../api/cart-endpoints';
 import { type BagLine, newLine, type NewBagLine } from './bag-line';
 import { itemAdded, itemRemoved, quantityUpdated, selectLocalLines } from './cart-slice';
+import type { BagLineCopy } from './copy-line';
 import { selectBagLine } from './select-bag';
 
 /** How a change ended; `joined` when the request in flight for the same line continues with it. */
@@ -139,4 +140,15 @@ export const addLine =
     }
     dispatch(itemAdded(added));
     return { status: 'acknowledged', quantity };
+  };
+
+/**
+ * Raises a line to this quantity, as when bags are merged (ADR 0007); null when the bag already has
+ * as many.
+ */
+export const raiseLine =
+  (line: BagLineCopy): AppThunk<Promise<ChangeOutcome | null>> =>
+  async (dispatch, getState) => {
+    const missing = line.quantity - (selectBagLine(getState(), line.id)?.quantity ?? 0);
+    return missing > 0 ? dispatch(addLine({ ...line, quantity: missing })) : null;
   };

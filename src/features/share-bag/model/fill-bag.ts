@@ -2,13 +2,12 @@ import { createAction } from '@reduxjs/toolkit';
 
 import { i18n } from '@contract/i18n';
 import {
-  addLine,
   type BagLine,
   type BagLineCopy,
   changeLine,
   copyLine,
+  raiseLine,
   selectBag,
-  selectBagLine,
 } from '@/entities/cart';
 import { addAppListener, type AppListenerEffect, type AppThunk } from '@/shared/redux';
 import { toastShown } from '@/shared/toast';
@@ -29,13 +28,11 @@ const reportRefused =
  */
 export const addLines =
   (lines: readonly BagLine[]): AppThunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
+  async (dispatch) => {
     const refused: string[] = [];
     for (const line of lines) {
-      const missing = line.quantity - (selectBagLine(getState(), line.id)?.quantity ?? 0);
-      if (missing <= 0) continue;
-      const outcome = await dispatch(addLine({ ...copyLine(line), quantity: missing }));
-      if (outcome.status === 'refused') refused.push(`${line.name}: ${outcome.message}`);
+      const outcome = await dispatch(raiseLine(copyLine(line)));
+      if (outcome?.status === 'refused') refused.push(`${line.name}: ${outcome.message}`);
     }
     return dispatch(reportRefused(refused));
   };
