@@ -2,8 +2,14 @@ import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import type { OrderProduct } from '@contract/order';
 import type { Product, ProductSize } from '@contract/product';
-import { type BagLine, lineId, type NewBagLine, newLineFor, quantityBySize } from '@/entities/cart';
-import { colorsOf, toSizeOption } from '@/entities/product';
+import {
+  type BagLine,
+  lineId,
+  type NewBagLine,
+  newLineFromCatalogue,
+  quantityBySize,
+} from '@/entities/cart';
+import { colorsOf } from '@/entities/product';
 import { maxQuantity } from '@/shared/config';
 import { isOneSize } from '@/shared/lib/size-text';
 
@@ -118,9 +124,8 @@ export const planReorder = (
     }
     if (quantity === 0) continue;
     taken.set(size.id, takenOfSize + quantity);
-    const sold = { ...product, discountPercentage: product.discount_percentage };
     const chosen = { image: line.product.primary_image, color };
-    plan.lines.push({ ...newLineFor(sold, toSizeOption(size), chosen), quantity });
+    plan.lines.push({ ...newLineFromCatalogue(product, size, chosen), quantity });
   }
   return plan;
 };

@@ -1,7 +1,7 @@
 import { i18n } from '@contract/i18n';
 import type { Product } from '@contract/product';
-import { type BagLine, newLine, newLineFor } from '@/entities/cart';
-import { colorsOf, lowStockText, pictureOfColor, toSizeOption } from '@/entities/product';
+import { type BagLine, newLine, newLineFromCatalogue } from '@/entities/cart';
+import { colorsOf, lowStockText, pictureOfColor } from '@/entities/product';
 
 import type { LinkedLine } from './bag-link';
 
@@ -30,9 +30,8 @@ const entryOf = (linked: LinkedLine, product: Product | null | undefined): Linke
   if (product === null || product === undefined || size === undefined) return null;
   if (linked.color !== '' && !colorsOf(product).includes(linked.color)) return null;
   const quantity = Math.min(linked.quantity, size.stock ?? linked.quantity);
-  const sold = { ...product, discountPercentage: product.discount_percentage };
   const image = pictureOfColor(product.images, linked.color) ?? product.primary_image;
-  const chosen = newLineFor(sold, toSizeOption(size), { image, color: linked.color });
+  const chosen = newLineFromCatalogue(product, size, { image, color: linked.color });
   const line = newLine({ ...chosen, quantity });
   return { line, note: noteOf(linked.quantity, quantity, size.stock) };
 };
