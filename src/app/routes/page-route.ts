@@ -36,7 +36,7 @@ export const pageRoute = (
 ): RouteObject => ({
   path,
   handle: (import.meta.env.SSR
-    ? { ...handle, importMetadata: page.importMetadata }
+    ? { ...handle, source: page.source, importMetadata: page.importMetadata }
     : handle) satisfies RouteHandle,
   loader: loaderOf(page, context),
   lazy: { Component: page.importComponent },

@@ -31,32 +31,6 @@ import { pageRoute, type RouteContext } from './page-route';
 
 type RouteRow = [path: string, page: PageDefinition, overHero?: boolean];
 
-/** The source of each page's code, from which the server knows its chunk: no browser needs it. */
-const pageSources = import.meta.env.SSR
-  ? new Map<PageDefinition, string>([
-      [aboutPage, 'src/pages/about/ui/about-page.tsx'],
-      [backInStockPage, 'src/pages/back-in-stock/ui/back-in-stock-page.tsx'],
-      [checkoutPage, 'src/pages/checkout/ui/checkout-page.tsx'],
-      [collectionsPage, 'src/pages/collections/ui/collections-page.tsx'],
-      [contactPage, 'src/pages/contact/ui/contact-page.tsx'],
-      [homePage, 'src/pages/home/ui/home-page.tsx'],
-      [loginPage, 'src/pages/login/ui/login-page.tsx'],
-      [notFoundPage, 'src/pages/not-found/ui/not-found-page.tsx'],
-      [orderPage, 'src/pages/order/ui/order-page.tsx'],
-      [personalInfoPage, 'src/pages/personal-info/ui/personal-info-page.tsx'],
-      [policiesPage, 'src/pages/policies/ui/policies-page.tsx'],
-      [productPage, 'src/pages/product/ui/product-page.tsx'],
-      [profilePage, 'src/pages/profile/ui/profile-page.tsx'],
-      [registerPage, 'src/pages/register/ui/register-page.tsx'],
-      [securitySettingsPage, 'src/pages/security-settings/ui/security-settings-page.tsx'],
-      [sharedBagPage, 'src/pages/shared-bag/ui/shared-bag-page.tsx'],
-      [shippingAddressesPage, 'src/pages/shipping-addresses/ui/shipping-addresses-page.tsx'],
-      [shopPage, 'src/pages/shop/ui/shop-page.tsx'],
-      [storyPage, 'src/pages/story/ui/story-page.tsx'],
-      [wishlistPage, 'src/pages/wishlist/ui/wishlist-page.tsx'],
-    ])
-  : null;
-
 const collections: RouteRow[] = [
   paths.collections,
   paths.newIn,
@@ -109,7 +83,7 @@ const EmptyFallback = () => null;
 /** Every route of the specification's table (section 2), for one store. */
 export const createRoutes = (context: RouteContext): RouteObject[] => {
   const toRoute = ([path, page, overHero]: RouteRow) =>
-    pageRoute(path, page, context, { source: pageSources?.get(page), overHero });
+    pageRoute(path, page, context, { overHero });
   return [
     {
       Component: ShopLayout,

@@ -9,6 +9,7 @@ export const aboutPage: PageDefinition = {
       dispatch(getSettings.initiate(undefined, { subscribe: false })),
     ]),
   ...(import.meta.env.SSR && {
+    source: 'src/pages/about/ui/about-page.tsx',
     importMetadata: () => import('./model/about-metadata').then((module) => module.aboutMetadata),
   }),
   importComponent: () => import('./ui/about-page').then((module) => module.AboutPage),

@@ -11,5 +11,8 @@ export const checkoutPage: PageDefinition = {
     void dispatch(refreshBag());
     await dispatch(getAddresses.initiate(undefined, { subscribe: false }));
   },
+  ...(import.meta.env.SSR && {
+    source: 'src/pages/checkout/ui/checkout-page.tsx',
+  }),
   importComponent: () => import('./ui/checkout-page').then((module) => module.CheckoutPage),
 };

@@ -6,6 +6,7 @@ import { loadCollection } from './model/load-collection';
 export const collectionsPage: PageDefinition = {
   load: loadCollection,
   ...(import.meta.env.SSR && {
+    source: 'src/pages/collections/ui/collections-page.tsx',
     importMetadata: () =>
       import('./model/collections-metadata').then((module) => module.collectionsMetadata),
   }),

@@ -5,6 +5,7 @@ import type { PageDefinition } from '@/shared/routes';
 export const contactPage: PageDefinition = {
   load: ({ dispatch }) => dispatch(getSettings.initiate(undefined, { subscribe: false })),
   ...(import.meta.env.SSR && {
+    source: 'src/pages/contact/ui/contact-page.tsx',
     importMetadata: () =>
       import('./model/contact-metadata').then((module) => module.contactMetadata),
   }),

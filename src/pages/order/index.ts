@@ -9,5 +9,8 @@ export const orderPage: PageDefinition = {
       await dispatch(getOrder.initiate(params.orderId, { subscribe: false, forceRefetch: true }));
     }
   },
+  ...(import.meta.env.SSR && {
+    source: 'src/pages/order/ui/order-page.tsx',
+  }),
   importComponent: () => import('./ui/order-page').then((module) => module.OrderPage),
 };

@@ -4,6 +4,7 @@ import type { PageDefinition } from '@/shared/routes';
 export const policiesPage: PageDefinition = {
   load: (context) => import('./model/load-policy').then(({ loadPolicy }) => loadPolicy(context)),
   ...(import.meta.env.SSR && {
+    source: 'src/pages/policies/ui/policies-page.tsx',
     importMetadata: () =>
       import('./model/policies-metadata').then((module) => module.policiesMetadata),
   }),

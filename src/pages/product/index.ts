@@ -6,6 +6,7 @@ import { loadProduct } from './model/load-product';
 export const productPage: PageDefinition = {
   load: loadProduct,
   ...(import.meta.env.SSR && {
+    source: 'src/pages/product/ui/product-page.tsx',
     importMetadata: () =>
       import('./model/product-metadata').then((module) => module.productMetadata),
   }),

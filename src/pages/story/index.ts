@@ -4,5 +4,8 @@ import type { PageDefinition } from '@/shared/routes';
 export const storyPage: PageDefinition = {
   // Keeps the stories' texts out of the first bundle.
   load: (context) => import('./model/load-story').then(({ loadStory }) => loadStory(context)),
+  ...(import.meta.env.SSR && {
+    source: 'src/pages/story/ui/story-page.tsx',
+  }),
   importComponent: () => import('./ui/story-page').then((module) => module.StoryPage),
 };
