@@ -17,10 +17,13 @@ type NewSize = typeof productSizes.$inferInsert;
 const ownPrice = (given: string | null | undefined, before: number | null | undefined) =>
   given === undefined ? (before ?? null) : (minorOf(given) ?? null);
 
-const valuesOf = (productId: number, rows: Row<'sizes'>[], known: SizeRow[]): NewSize[] => {
+const valuesOf = (
+  productId: number,
+  rows: Row<'sizes'>[],
+  { known, setsDefault }: { known: SizeRow[]; setsDefault: boolean },
+): NewSize[] => {
   const named = new Set(rows.map(({ size }) => size));
   const namesAll = known.every(({ size }) => named.has(size));
-  const hasDefault = rows.some((row) => row.is_default);
   const last = Math.max(-1, ...known.map(({ position }) => position));
   let added = 0;
   return rows.map((row, index) => {
@@ -30,7 +33,7 @@ const valuesOf = (productId: number, rows: Row<'sizes'>[], known: SizeRow[]): Ne
       productId,
       size: row.size,
       stock: row.stock ?? before?.stock ?? 0,
-      isDefault: row.is_default ?? (!hasDefault && before?.isDefault === true),
+      isDefault: row.is_default ?? (!setsDefault && before?.isDefault === true),
       position: namesAll ? index : (before?.position ?? last + (added += 1)),
       priceUsd: ownPrice(row.price_usd, before?.priceUsd),
       priceEur: ownPrice(row.price_eur, before?.priceEur),
@@ -69,8 +72,9 @@ export const writeSizes = async (
     const named = new Set(ofProduct.map(({ size }) => size));
     const kept = deleteOthers ? known.filter(({ size }) => named.has(size)) : known;
     others.push(...known.filter((size) => !kept.includes(size)).map(({ id }) => id));
-    values.push(...valuesOf(productId, ofProduct, kept));
-    if (ofProduct.some((row) => row.is_default)) {
+    const setsDefault = ofProduct.some((row) => row.is_default);
+    values.push(...valuesOf(productId, ofProduct, { known: kept, setsDefault }));
+    if (setsDefault) {
       const former = kept.filter(({ size, isDefault }) => isDefault && !named.has(size));
       formerDefaults.push(...former.map(({ id }) => id));
     }
