@@ -1,7 +1,7 @@
 import type { BannersResponse } from '@contract/banner';
 import { api } from '@/shared/api';
 
-import { type ShownBanner, toShownBanners } from '../model/shown-banner';
+import { type ShownBanner, bannersFromWire } from '../model/shown-banner';
 
 /** Banners of the home page and pictures of other pages (section 7, GET /banners). */
 const bannerEndpoints = api.injectEndpoints({
@@ -9,7 +9,7 @@ const bannerEndpoints = api.injectEndpoints({
     /** All banners, with their labels: the home page's first. */
     getBanners: build.query<ShownBanner[], void>({
       query: () => '/banners',
-      transformResponse: ({ data = [] }: Partial<BannersResponse>) => toShownBanners(data),
+      transformResponse: ({ data = [] }: Partial<BannersResponse>) => bannersFromWire(data),
       keepUnusedDataFor: 600,
     }),
   }),

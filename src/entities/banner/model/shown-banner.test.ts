@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Banner } from '@contract/banner';
 
-import { bannerOfPath, homeBanners, toShownBanners } from './shown-banner';
+import { bannerOfPath, homeBanners, bannersFromWire } from './shown-banner';
 
 const banner = (own: Partial<Banner> = {}): Banner => ({
   image: '/media/a.jpg',
@@ -15,17 +15,17 @@ const banner = (own: Partial<Banner> = {}): Banner => ({
 
 describe('the banners of the home page (section 2, Home)', () => {
   it('shows the first four', () => {
-    const banners = toShownBanners(Array.from({ length: 6 }, () => banner()));
+    const banners = bannersFromWire(Array.from({ length: 6 }, () => banner()));
     expect(homeBanners(banners)).toEqual(banners.slice(0, 4));
   });
 
   it('labels a button Shop, and Contact Us for the fourth, when the provider names none', () => {
-    const labels = toShownBanners([banner(), banner(), banner(), banner()]).map((b) => b.label);
+    const labels = bannersFromWire([banner(), banner(), banner(), banner()]).map((b) => b.label);
     expect(labels).toEqual(['Shop', 'Shop', 'Shop', 'Contact Us']);
   });
 
   it('keeps a label of the provider, and treats a blank one as none', () => {
-    const labels = toShownBanners([
+    const labels = bannersFromWire([
       banner({ button_text: 'Discover' }),
       banner({ button_text: '  ' }),
     ]).map((b) => b.label);
@@ -33,7 +33,7 @@ describe('the banners of the home page (section 2, Home)', () => {
   });
 
   it('falls back to the wide picture and light text at the bottom', () => {
-    expect(toShownBanners([banner()])[0]).toMatchObject({
+    expect(bannersFromWire([banner()])[0]).toMatchObject({
       portraitImage: '/media/a.jpg',
       alt: '',
       placement: { landscape: 'bottom', portrait: 'bottom' },
@@ -43,7 +43,7 @@ describe('the banners of the home page (section 2, Home)', () => {
 });
 
 describe('the picture of a place', () => {
-  const sections = toShownBanners([
+  const sections = bannersFromWire([
     banner(),
     banner({ url: '/collections/ss24' }),
     banner({ url: '/shop' }),

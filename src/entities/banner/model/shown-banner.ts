@@ -28,7 +28,7 @@ const labelOf = (banner: Banner, index: number): string => {
 };
 
 /** The provider's banners, in their order, with defaults for missing fields. */
-export const toShownBanners = (banners: readonly Banner[]): ShownBanner[] =>
+export const bannersFromWire = (banners: readonly Banner[]): ShownBanner[] =>
   banners.map((banner, index) => ({
     key: String(banner.id ?? index),
     image: banner.image,

@@ -1,3 +1,3 @@
 export { useGetProductsByIdQuery } from '../api/products-by-id-endpoints';
-export { areAllSoldOut, pictureOfColor, toSizeOption } from '../model/product';
+export { areAllSoldOut, pictureOfColor, sizeOptionFromWire } from '../model/product';
 export type { SizeOption } from '../model/product';

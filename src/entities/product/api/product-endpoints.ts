@@ -3,12 +3,12 @@ import { selectCurrency } from '@/entities/currency/@x/product';
 import { api, fetchRecord, listId, type ShopQueryFn } from '@/shared/api';
 import type { AppState } from '@/shared/redux';
 
-import { type ProductDetail, toProductDetail } from '../model/product';
+import { type ProductDetail, productDetailFromWire } from '../model/product';
 import {
   lastPageOf,
   type ProductListing,
   type ProductListPage,
-  toProductListPage,
+  productListPageFromWire,
   toProductsRequest,
   type WireProductsPage,
 } from '../model/product-listing';
@@ -28,7 +28,7 @@ const fetchPage: ShopQueryFn<ProductListPage, ProductListing> = async (
   const { data, error } = await baseQuery({ url: '/products', method: 'POST', body });
   if (error !== undefined) return { error };
   const { data: page = {} } = data as { data?: WireProductsPage };
-  return { data: toProductListPage(page, listing.page ?? 1) };
+  return { data: productListPageFromWire(page, listing.page ?? 1) };
 };
 
 const tagsOf = (pages: readonly ProductListPage[]) => [
@@ -62,7 +62,7 @@ const productEndpoints = api.injectEndpoints({
     }),
     /** The product of an id; 404 when there is none. */
     getProduct: build.query<ProductDetail, string>({
-      queryFn: fetchRecord('/products', toProductDetail),
+      queryFn: fetchRecord('/products', productDetailFromWire),
       providesTags: (_product, _error, id) => [{ type: 'Product', id: Number(id) }],
       keepUnusedDataFor: 300,
     }),

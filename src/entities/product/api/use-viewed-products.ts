@@ -1,6 +1,6 @@
 import { usePreference } from '@/shared/lib/preferences';
 
-import { type ProductSummary, toProductSummary } from '../model/product';
+import { type ProductSummary, productSummaryFromWire } from '../model/product';
 import { viewedBefore } from '../model/viewed-products';
 import { useGetProductsByIdQuery } from './products-by-id-endpoints';
 
@@ -15,6 +15,6 @@ export const useViewedProducts = (count: number): readonly ProductSummary[] | un
   if (data === undefined) return isError ? [] : undefined;
   return ids.flatMap((id) => {
     const product = data[id] ?? null;
-    return product === null ? [] : [toProductSummary(product)];
+    return product === null ? [] : [productSummaryFromWire(product)];
   });
 };

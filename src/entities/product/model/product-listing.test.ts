@@ -6,7 +6,7 @@ import {
   lastPageOf,
   listingWithCurrency,
   pageFromSearch,
-  toProductListPage,
+  productListPageFromWire,
   toProductsRequest,
 } from './product-listing';
 
@@ -82,7 +82,7 @@ describe('a page of a provider that answers only what section 7 reads', () => {
   };
   const pageOf = (page: number, count: number, answered = page) => {
     const data = Array.from({ length: count }, () => product as unknown as Product);
-    return toProductListPage({ data, current_page: answered }, page);
+    return productListPageFromWire({ data, current_page: answered }, page);
   };
 
   it('counts nothing, and is followed by another until one holds fewer', () => {
@@ -99,6 +99,6 @@ describe('a page of a provider that answers only what section 7 reads', () => {
   });
 
   it('may even be missing', () => {
-    expect(toProductListPage({}, 1)).toMatchObject({ page: 1, products: [], total: null });
+    expect(productListPageFromWire({}, 1)).toMatchObject({ page: 1, products: [], total: null });
   });
 });

@@ -1,7 +1,7 @@
 import type { Currency } from '@contract/money';
 import type { ProductFacets, ProductSort, ProductsPage, ProductsRequest } from '@contract/product';
 
-import { type ProductSummary, toProductSummary } from './product';
+import { type ProductSummary, productSummaryFromWire } from './product';
 
 /** The filters of which several values may be chosen; any of them is enough. */
 export const valueFilters = [
@@ -107,11 +107,14 @@ export type WireProductsPage = Partial<ProductsPage>;
  * The provider's page, mapped once. A provider that sends no `last_page` may answer with another
  * page than was requested: then there are no more products.
  */
-export const toProductListPage = (wire: WireProductsPage, requested: number): ProductListPage => {
+export const productListPageFromWire = (
+  wire: WireProductsPage,
+  requested: number,
+): ProductListPage => {
   const { data = [], current_page: page = requested, last_page: lastPage = null } = wire;
   const listed = lastPage === null && page !== requested ? [] : data;
   return {
-    products: listed.map(toProductSummary),
+    products: listed.map(productSummaryFromWire),
     page: lastPage === null ? requested : page,
     lastPage,
     perPage: wire.per_page ?? data.length,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Product, ProductSize } from '@contract/product';
 
-import { pictureOfColor, toProductDetail, toProductSummary } from './product';
+import { pictureOfColor, productDetailFromWire, productSummaryFromWire } from './product';
 
 const prices = {
   price: '1250.00',
@@ -47,12 +47,16 @@ const product = (own: Partial<Product> = {}): Product => ({
 
 describe('the product of a list', () => {
   it('has its prices in minor units of every currency', () => {
-    expect(toProductSummary(product()).prices).toEqual({ USD: 125000, EUR: 115050, AED: 459000 });
+    expect(productSummaryFromWire(product()).prices).toEqual({
+      USD: 125000,
+      EUR: 115050,
+      AED: 459000,
+    });
   });
 
   it('takes the first picture besides the primary one as its second', () => {
-    expect(toProductSummary(product()).secondImage).toBe('/side.jpg');
-    expect(toProductSummary(product({ images: [] })).secondImage).toBeNull();
+    expect(productSummaryFromWire(product()).secondImage).toBe('/side.jpg');
+    expect(productSummaryFromWire(product({ images: [] })).secondImage).toBeNull();
   });
 
   it('does not take a picture of another color as its second', () => {
@@ -61,8 +65,8 @@ describe('the product of a list', () => {
       { image: '/oat.jpg', alt: '', color: 'Oat' },
       { image: '/ink-side.jpg', alt: '', color: 'Ink' },
     ];
-    expect(toProductSummary(product({ images })).secondImage).toBe('/ink-side.jpg');
-    expect(toProductSummary(product({ images: images.slice(0, 2) })).secondImage).toBeNull();
+    expect(productSummaryFromWire(product({ images })).secondImage).toBe('/ink-side.jpg');
+    expect(productSummaryFromWire(product({ images: images.slice(0, 2) })).secondImage).toBeNull();
   });
 
   it('has the first picture of a color, whatever its case', () => {
@@ -88,63 +92,68 @@ describe('the product of a list', () => {
       image: '/oat.jpg',
       secondImage: '/oat-side.jpg',
     };
-    expect(toProductSummary(product({ images, matched_color: 'Oat' }))).toMatchObject(oat);
+    expect(productSummaryFromWire(product({ images, matched_color: 'Oat' }))).toMatchObject(oat);
     const attributes = [{ name: 'Color', options: ['Oat'] }];
-    expect(toProductSummary(product({ attributes, matched_color: 'Oat' })).matchedColor).toBeNull();
-    expect(toProductSummary(product()).matchedColor).toBeNull();
+    expect(
+      productSummaryFromWire(product({ attributes, matched_color: 'Oat' })).matchedColor,
+    ).toBeNull();
+    expect(productSummaryFromWire(product()).matchedColor).toBeNull();
   });
 
   it('counts the colors of its style, those of its siblings included', () => {
-    expect(toProductSummary(product({ color_count: 3 })).colorCount).toBe(3);
-    expect(toProductSummary(product()).colorCount).toBe(2);
-    expect(toProductSummary(product({ attributes: [] })).colorCount).toBe(0);
+    expect(productSummaryFromWire(product({ color_count: 3 })).colorCount).toBe(3);
+    expect(productSummaryFromWire(product()).colorCount).toBe(2);
+    expect(productSummaryFromWire(product({ attributes: [] })).colorCount).toBe(0);
   });
 
   it('is sold out when no size has a piece left', () => {
     const sizes = [size({ stock: 0 }), size({ id: 2, stock: 0 })];
-    expect(toProductSummary(product({ sizes })).soldOut).toBe(true);
-    expect(toProductSummary(product({ sizes: [...sizes, size({ stock: 1 })] })).soldOut).toBe(
+    expect(productSummaryFromWire(product({ sizes })).soldOut).toBe(true);
+    expect(productSummaryFromWire(product({ sizes: [...sizes, size({ stock: 1 })] })).soldOut).toBe(
       false,
     );
   });
 
   it('counts a size without a stock figure as available (contract)', () => {
-    expect(toProductSummary(product({ sizes: [size()] })).soldOut).toBe(false);
-    expect(toProductSummary(product({ sizes: [] })).soldOut).toBe(false);
+    expect(productSummaryFromWire(product({ sizes: [size()] })).soldOut).toBe(false);
+    expect(productSummaryFromWire(product({ sizes: [] })).soldOut).toBe(false);
   });
 });
 
 describe('the product of its page (section 2, Product detail)', () => {
   it('shows the primary picture first and every other one once, each with an alternative text', () => {
-    expect(toProductDetail(product()).pictures).toEqual([
+    expect(productDetailFromWire(product()).pictures).toEqual([
       { image: '/front.jpg', alt: 'From the front', color: 'Ink' },
       { image: '/side.jpg', alt: 'Noor Abaya', color: null },
     ]);
   });
 
   it('shows the primary picture even if it is not among the images', () => {
-    expect(toProductDetail(product({ images: [] })).pictures).toEqual([
+    expect(productDetailFromWire(product({ images: [] })).pictures).toEqual([
       { image: '/front.jpg', alt: 'Noor Abaya', color: null },
     ]);
   });
 
   it('takes its colors from the attribute named Color, the others as text', () => {
-    const detail = toProductDetail(product());
+    const detail = productDetailFromWire(product());
     expect(detail.colors).toEqual(['Ink', 'Oat']);
     expect(detail.attributes).toEqual([{ name: 'Fabric', options: ['Crêpe', 'Silk'] }]);
-    expect(toProductDetail(product({ attributes: [] })).colors).toEqual([]);
+    expect(productDetailFromWire(product({ attributes: [] })).colors).toEqual([]);
   });
 
   it('has the siblings of its style, and none where the provider names none', () => {
     const siblings = [{ id: 8, color: 'Plum', image: '/plum.jpg', in_stock: false }];
-    expect(toProductDetail(product({ siblings })).siblings).toEqual([
+    expect(productDetailFromWire(product({ siblings })).siblings).toEqual([
       { id: 8, color: 'Plum', image: '/plum.jpg', soldOut: true },
     ]);
-    expect(toProductDetail(product()).siblings).toEqual([]);
+    expect(productDetailFromWire(product()).siblings).toEqual([]);
   });
 
   it('keeps the stock of a size, and null where the provider does not say', () => {
     const sizes = [size({ stock: 2 }), size({ id: 2 })];
-    expect(toProductDetail(product({ sizes })).sizes.map(({ stock }) => stock)).toEqual([2, null]);
+    expect(productDetailFromWire(product({ sizes })).sizes.map(({ stock }) => stock)).toEqual([
+      2,
+      null,
+    ]);
   });
 });

@@ -83,7 +83,7 @@ export const areAllSoldOut = (sizes: readonly { stock?: number | null }[]): bool
   sizes.length > 0 && sizes.every((size) => size.stock === 0);
 
 /** The provider's size, mapped once. */
-export const toSizeOption = (size: ProductSize): SizeOption => ({
+export const sizeOptionFromWire = (size: ProductSize): SizeOption => ({
   id: size.id,
   label: size.size,
   prices: pricesFromWire(size),
@@ -128,7 +128,7 @@ const shownColorOf = (wire: Product, shown: Omit<ProductImage, 'alt'>): string |
 };
 
 /** The provider's product, as a list shows it. */
-export const toProductSummary = (wire: Product): ProductSummary => {
+export const productSummaryFromWire = (wire: Product): ProductSummary => {
   const shown = shownPictureOf(wire);
   const colors = colorsOf(wire);
   return {
@@ -147,7 +147,7 @@ export const toProductSummary = (wire: Product): ProductSummary => {
 };
 
 /** The primary picture first, then the further ones, each once. */
-const toPictures = (wire: Product): ProductPicture[] => {
+const picturesFromWire = (wire: Product): ProductPicture[] => {
   const primary = wire.images.find(({ image }) => image === wire.primary_image);
   const first = primary ?? { image: wire.primary_image, alt: wire.name };
   const others = wire.images.filter(
@@ -162,13 +162,13 @@ const toPictures = (wire: Product): ProductPicture[] => {
 };
 
 /** The provider's product, as its own page shows it. */
-export const toProductDetail = (wire: Product): ProductDetail => ({
-  ...toProductSummary(wire),
+export const productDetailFromWire = (wire: Product): ProductDetail => ({
+  ...productSummaryFromWire(wire),
   sku: wire.sku ?? null,
   description: wire.description,
   details: wire.details,
-  pictures: toPictures(wire),
-  sizes: wire.sizes.map(toSizeOption),
+  pictures: picturesFromWire(wire),
+  sizes: wire.sizes.map(sizeOptionFromWire),
   colors: colorsOf(wire),
   siblings: (wire.siblings ?? []).map(({ id, color, image, in_stock }) => ({
     id,

@@ -5,10 +5,10 @@ import type { AppState } from '@/shared/redux';
 
 import type { CustomerWish, CustomerWishes } from '../model/customer-wish';
 import { wishId } from '../model/wish';
-import { productFromItem } from '../model/wished-product';
+import { wishedProductFromWire } from '../model/wished-product';
 
 /** The provider's item as the wishlist holds it. */
-export const wishFromItem = (item: WishlistItem): CustomerWish => {
+export const wishFromWire = (item: WishlistItem): CustomerWish => {
   const choice = {
     productId: item.product.id,
     sizeId: item.product_size?.id ?? null,
@@ -20,7 +20,7 @@ export const wishFromItem = (item: WishlistItem): CustomerWish => {
     addedPrices: pricesFromWire(item.added_price),
     addedAt: item.added_at,
     serverId: item.id,
-    product: productFromItem(item),
+    product: wishedProductFromWire(item),
   };
 };
 
@@ -33,7 +33,7 @@ export const fetchWishlist = (selectCached: (state: AppState) => CustomerWishes 
     url: '/wishlist',
     mutations: ['addWish', 'removeWish'],
     selectCached,
-    fromWire: wishFromItem,
+    fromWire: wishFromWire,
     withOfflineChange: (wish, fetched) => {
       if (wish.offlineChange === 'added') return fetched ?? wish;
       return fetched && { ...fetched, offlineChange: 'removed' };

@@ -2,7 +2,7 @@ import type { AddWishResponse, WishlistItem } from '@contract/wishlist';
 import { api, isOfflineFailure } from '@/shared/api';
 import { pricesToWire } from '@/shared/lib/money';
 
-import { wishFromItem } from './fetch-wishlist';
+import { wishFromWire } from './fetch-wishlist';
 import type { CustomerWish, CustomerWishes } from '../model/customer-wish';
 import { updateWishlist } from './wishlist-endpoints';
 
@@ -42,7 +42,7 @@ const wishEndpoints = api.injectEndpoints({
           const { data } = await queryFulfilled;
           dispatch(
             updateWishlist((wishes) => {
-              wishes[wish.id] = wishFromItem(data);
+              wishes[wish.id] = wishFromWire(data);
             }),
           );
         } catch (failure) {

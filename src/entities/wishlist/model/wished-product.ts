@@ -5,7 +5,7 @@ import {
   pictureOfColor,
   type SizeOption,
   areAllSoldOut,
-  toSizeOption,
+  sizeOptionFromWire,
 } from '@/entities/product/@x/wishlist';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 
@@ -25,11 +25,11 @@ const toWishedProduct = (product: WishlistItem['product'], image: string): Wishe
   image,
   prices: pricesFromWire(product),
   discountPercentage: product.discount_percentage,
-  sizes: product.sizes.map(toSizeOption),
+  sizes: product.sizes.map(sizeOptionFromWire),
 });
 
 /** The provider's item: it has the picture of the color. */
-export const productFromItem = ({ product }: WishlistItem): WishedProduct =>
+export const wishedProductFromWire = ({ product }: WishlistItem): WishedProduct =>
   toWishedProduct(product, product.primary_image);
 
 /** The catalogue's product, with the first picture of the color. */
