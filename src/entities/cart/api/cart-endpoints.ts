@@ -68,7 +68,7 @@ const showChange = async (
 ): Promise<void> => {
   const shownQuantity = () => selectCustomerBag(getState() as AppState).data?.[line.id]?.quantity;
   const before = shownQuantity() ?? 0;
-  const shown = dispatch(
+  const patchResult = dispatch(
     updateCustomerBag((bag) => {
       bag[line.id] = { ...(bag[line.id] ?? line), quantity, pending: true };
     }),
@@ -91,7 +91,7 @@ const showChange = async (
           if (changed !== undefined) changed.offlineChange = { from: before };
         }),
       );
-    } else if (shownQuantity() === quantity) shown.undo();
+    } else if (shownQuantity() === quantity) patchResult.undo();
     else acknowledge(null);
   }
 };

@@ -33,7 +33,7 @@ const wishEndpoints = api.injectEndpoints({
         { keepAddedAt: _asBefore, ...wish },
         { dispatch, extra, queryFulfilled },
       ) => {
-        const shown = dispatch(
+        const patchResult = dispatch(
           updateWishlist((wishes) => {
             wishes[wish.id] ??= wish;
           }),
@@ -48,7 +48,7 @@ const wishEndpoints = api.injectEndpoints({
         } catch (failure) {
           if (isOfflineFailure(failure, extra))
             dispatch(updateWishlist(withWish({ ...wish, offlineChange: 'added' })));
-          else shown.undo();
+          else patchResult.undo();
         }
       },
       invalidatesTags: (_item, error) => (error === undefined ? ['Wishlist'] : []),
@@ -60,7 +60,7 @@ const wishEndpoints = api.injectEndpoints({
         return error === undefined || error.status === 404 ? { data: null } : { error };
       },
       onQueryStarted: async (wish, { dispatch, extra, queryFulfilled }) => {
-        const shown = dispatch(
+        const patchResult = dispatch(
           updateWishlist((wishes) => {
             delete wishes[wish.id];
           }),
@@ -68,7 +68,7 @@ const wishEndpoints = api.injectEndpoints({
         await queryFulfilled.catch((failure: unknown) => {
           if (isOfflineFailure(failure, extra))
             dispatch(updateWishlist(withWish({ ...wish, offlineChange: 'removed' })));
-          else shown.undo();
+          else patchResult.undo();
         });
       },
       invalidatesTags: (_nothing, error) => (error === undefined ? ['Wishlist'] : []),
