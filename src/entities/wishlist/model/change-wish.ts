@@ -90,11 +90,11 @@ export const toggleCustomerWish =
   async (dispatch, getState) => {
     const refusal = await dispatch(waitForWishlist());
     if (refusal !== null) return refusal;
-    const account = selectCustomerWishes(getState()).data ?? {};
+    const customerWishes = selectCustomerWishes(getState()).data ?? {};
     const wishes = selectWishes(getState());
     const shown = wishes.filter((wish) => matchesChoice(wish, choice));
     const isPending = ({ id, serverId, offlineChange }: CustomerWish) =>
-      id in account && serverId === undefined && offlineChange === undefined;
+      id in customerWishes && serverId === undefined && offlineChange === undefined;
     if (shown.some(isPending)) return null;
     if (shown.length === 0)
       return wishes.length < maxWishes

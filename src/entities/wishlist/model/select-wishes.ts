@@ -10,9 +10,11 @@ import { selectLocalWishes } from './wishlist-slice';
 /** The wishlist, whoever is logged in: the customer's with this browser's, the latest first. */
 export const selectWishes = createSelector(
   [(state: AppState) => selectCustomerWishes(state).data, selectLocalWishes],
-  (account = {}, local): CustomerWish[] => {
-    const onlyHere = local.filter(({ id }) => !(id in account));
-    const shown = Object.values(account).filter(({ offlineChange }) => offlineChange !== 'removed');
+  (customerWishes = {}, local): CustomerWish[] => {
+    const onlyHere = local.filter(({ id }) => !(id in customerWishes));
+    const shown = Object.values(customerWishes).filter(
+      ({ offlineChange }) => offlineChange !== 'removed',
+    );
     return [...shown, ...onlyHere].sort((one, other) => other.addedAt.localeCompare(one.addedAt));
   },
 );

@@ -25,7 +25,7 @@ export const useWishlist = () => {
   const loaded = useAppSelector(selectLocalWishesLoaded);
   const isCustomer = useAppSelector(selectIsAuthenticated);
   const wishes = useAppSelector(selectWishes);
-  const account = useGetWishlistQuery(undefined, { skip: !isCustomer });
+  const customerWishes = useGetWishlistQuery(undefined, { skip: !isCustomer });
 
   // Only grows, so that what is removed makes no new request.
   const [seen, setSeen] = useState<readonly number[]>([]);
@@ -41,15 +41,15 @@ export const useWishlist = () => {
     if (current === undefined) return undefined;
     return { wish, product: current && wishedProductOf(current, wish.color) };
   });
-  const isLoaded = ready && loaded && (!isCustomer || account.data !== undefined);
+  const isLoaded = ready && loaded && (!isCustomer || customerWishes.data !== undefined);
   const isComplete = entries.every((entry) => entry !== undefined);
 
   return {
     entries: isLoaded && isComplete ? entries : undefined,
-    error: account.error ?? catalogue.error,
-    isFetching: account.isFetching || catalogue.isFetching,
+    error: customerWishes.error ?? catalogue.error,
+    isFetching: customerWishes.isFetching || catalogue.isFetching,
     refetch: () => {
-      if (isCustomer) void account.refetch();
+      if (isCustomer) void customerWishes.refetch();
       if (seen.length > 0) void catalogue.refetch();
     },
   };
