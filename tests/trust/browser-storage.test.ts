@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { makeStore, startPersistingBag, startSessionSync } from '../../src/app/redux';
-import { type BagLine, itemAdded, newLine, selectBag, storedBag } from '../../src/entities/cart';
+import { type BagLine, itemAdded, selectBag, storedBag, withLineId } from '../../src/entities/cart';
 import { restoreCurrency, selectCurrency } from '../../src/entities/currency';
 import { selectLocalWishes } from '../../src/entities/wishlist';
 import { currencies } from '../../src/shared/config';
@@ -23,7 +23,7 @@ const chosen = (productId: number, quantity = 1) => ({
   color: 'Petrol',
   discount_percentage: 10,
 });
-const goodText = storedBag([newLine(chosen(1, 2)), newLine(chosen(2))], 'USD') ?? '';
+const goodText = storedBag([withLineId(chosen(1, 2)), withLineId(chosen(2))], 'USD') ?? '';
 const { items: good } = JSON.parse(goodText) as { items: BagLine[] };
 const polluting = '{"polluted":"yes"}';
 

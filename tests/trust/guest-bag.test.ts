@@ -7,9 +7,9 @@ import { makeStore, startPersistingBag } from '../../src/app/redux';
 import {
   type BagLine,
   getCart,
-  newLine,
   selectLocalLines,
   storedBag,
+  withLineId,
 } from '../../src/entities/cart';
 import { getProfile } from '../../src/entities/user';
 import { sessionRestored } from '../../src/shared/session';
@@ -107,7 +107,7 @@ beforeAll(async () => {
     made.push(await addProduct(shop.db, { name: `Coat ${index}`, stock: { S: 5 } }));
   }
   lines = made.map((product, index) =>
-    newLine({
+    withLineId({
       ...chosenDress,
       productId: product.id,
       productSizeId: product.sizeId('S'),

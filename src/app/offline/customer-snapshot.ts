@@ -1,4 +1,4 @@
-import { type BagLine, type CustomerBag, newLine, readChosen } from '@/entities/cart';
+import { type BagLine, type CustomerBag, readChosen, withLineId } from '@/entities/cart';
 import { type CustomerWish, type CustomerWishes, readWish } from '@/entities/wishlist';
 import { readStored, readStoredJson, writeStored } from '@/shared/lib/browser';
 import { isCount, isId, isRecord } from '@/shared/lib/is-record';
@@ -29,7 +29,7 @@ const readLine = (value: unknown): BagLine[] => {
     ...(isCount(stock) ? { stock } : {}),
     ...(isCount(from) ? { offlineChange: { from }, pending: true } : {}),
   };
-  return [newLine(line)];
+  return [withLineId(line)];
 };
 
 const readWishes = (values: unknown[]): CustomerWish[] =>

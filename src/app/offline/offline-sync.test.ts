@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { addLine, changeLine, getCart, newLine, selectBag } from '@/entities/cart';
+import { addLine, changeLine, getCart, selectBag, withLineId } from '@/entities/cart';
 import { getWishlist, loadWishChanges, selectWishes } from '@/entities/wishlist';
 import { readStoredSession, sessionEnded, sessionRestored, sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
@@ -43,7 +43,7 @@ const openTab = async (): Promise<ShopStore> => {
   return store;
 };
 
-const line = (id: number) => newLine(chosenLine(id));
+const line = (id: number) => withLineId(chosenLine(id));
 
 const heart = async (store: ShopStore, productId: number) => {
   const { toggleCustomerWish } = await loadWishChanges();

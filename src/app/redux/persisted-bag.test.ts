@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type BagLine, getCart, itemAdded, newLine, selectBag, storedBag } from '@/entities/cart';
+import {
+  type BagLine,
+  getCart,
+  itemAdded,
+  selectBag,
+  storedBag,
+  withLineId,
+} from '@/entities/cart';
 import { currencyChosen } from '@/entities/currency';
 import { sessionEnded, sessionRestored, sessionStarted } from '@/shared/session';
 
@@ -12,7 +19,7 @@ import { makeStore } from './make-store';
 import { startPersistingBag } from './persisted-bag';
 
 const lineOf = (productId: number, quantity = 1): BagLine =>
-  newLine(chosenLine(productId, quantity));
+  withLineId(chosenLine(productId, quantity));
 const textOf = (...lines: BagLine[]) => storedBag(lines, 'USD') ?? '';
 const stored = () => localStorage.getItem('cart');
 const quantities = (lines: readonly { productId: number; quantity: number }[]) =>

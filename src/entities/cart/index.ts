@@ -9,7 +9,7 @@ export {
 export { restoreCustomerBag } from './api/restore-customer-bag';
 export { allInBagText } from './model/all-in-bag-text';
 export type { BagLine, NewBagLine, ShownLine } from './model/bag-line';
-export { lineId, newLine, newLineFor, quantityBySize, shownLine } from './model/bag-line';
+export { lineId, newLineFor, quantityBySize, shownLine, withLineId } from './model/bag-line';
 export { createBagStorage } from './model/bag-storage';
 export {
   cartCleared,

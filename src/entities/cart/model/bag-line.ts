@@ -60,7 +60,7 @@ export const lineId = ({
   [productId, productSizeId, color].join(':');
 
 /** A line for the chosen product, size and color. */
-export const newLine = (chosen: NewBagLine): BagLine => ({ ...chosen, id: lineId(chosen) });
+export const withLineId = (chosen: NewBagLine): BagLine => ({ ...chosen, id: lineId(chosen) });
 
 /** One of a product in a size, to be put into the bag. */
 export const newLineFor = (
@@ -81,7 +81,7 @@ export const newLineFor = (
 
 /** The provider's line as the bag holds it. */
 export const lineFromWire = (item: CartItem): BagLine =>
-  newLine({
+  withLineId({
     productId: item.product.id,
     productSizeId: item.product_size.id,
     name: item.product.name,

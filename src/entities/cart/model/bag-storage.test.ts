@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { chosenLine } from '../../../../tests/support/chosen-lines';
-import { type BagLine, newLine } from './bag-line';
+import { type BagLine, withLineId } from './bag-line';
 import { createBagStorage, mergedLines } from './bag-storage';
 import { storedBag } from './stored-bag';
 
 const lineOf = (productId: number, quantity: number): BagLine =>
-  newLine({ ...chosenLine(productId, quantity), prices: { USD: 100, EUR: 100, AED: 100 } });
+  withLineId({ ...chosenLine(productId, quantity), prices: { USD: 100, EUR: 100, AED: 100 } });
 const guest = (...items: BagLine[]) => ({ items });
 const stored = () => localStorage.getItem('cart');
 

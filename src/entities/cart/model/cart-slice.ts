@@ -4,7 +4,7 @@ import { REHYDRATE } from 'redux-persist';
 import { storageKeys } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
 
-import { type BagLine, bagTotal, newLine, type NewBagLine } from './bag-line';
+import { type BagLine, bagTotal, type NewBagLine, withLineId } from './bag-line';
 
 /**
  * The bag of this browser: a guest's, or the lines that are still to be merged after a login (ADR
@@ -47,7 +47,7 @@ const cartSlice = createSlice({
     itemsSet: (_state, action: PayloadAction<BagLine[]>) => bagOf(action.payload),
     /** The same product, size and color grows by the added amount; anything else is appended. */
     itemAdded: (state, action: PayloadAction<NewBagLine>) =>
-      bagOf(withAdded(state.items, newLine(action.payload))),
+      bagOf(withAdded(state.items, withLineId(action.payload))),
     /** Removes every item with that id. */
     itemRemoved: (state, action: PayloadAction<string>) =>
       bagOf(state.items.filter((line) => line.id !== action.payload)),

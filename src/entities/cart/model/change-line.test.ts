@@ -7,12 +7,12 @@ import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { eventually } from '../../../../tests/support/eventually';
 import { makeStore } from '../../../../tests/support/shop-store';
 import { getCart, selectCustomerBag } from '../api/cart-endpoints';
-import { type BagLine, newLine } from './bag-line';
+import { type BagLine, withLineId } from './bag-line';
 import { itemAdded, selectLocalLines } from './cart-slice';
 import { addLine, changeLine } from './change-line';
 import { selectBag, selectBagSettled } from './select-bag';
 
-const dress = newLine(chosenDress);
+const dress = withLineId(chosenDress);
 
 /** A customer whose bag is shown; the calls that change it wait until the test answers them. */
 const setUp = async (bag: [id: number, quantity: number][] = [[7, 1]]) => {

@@ -10,7 +10,7 @@ import {
   setCartItem,
   updateCustomerBag,
 } from '../api/cart-endpoints';
-import { type BagLine, newLine, type NewBagLine } from './bag-line';
+import { type BagLine, type NewBagLine, withLineId } from './bag-line';
 import { itemAdded, itemRemoved, quantityUpdated, selectLocalLines } from './cart-slice';
 import type { BagLineCopy } from './copy-line';
 import { selectBagLine } from './select-bag';
@@ -122,7 +122,7 @@ export const addLine =
     const isGuest = selectToken(getState()) === null;
     const failure = isGuest ? null : await dispatch(waitForBag());
     if (failure !== null) return failure;
-    const line = newLine(added);
+    const line = withLineId(added);
     const inBag = selectBagLine(getState(), line.id)?.quantity ?? 0;
     const quantity = inBag + added.quantity;
     const allInBag = inBag > 0 && added.quantity === 1 ? { allInBag: inBag } : {};

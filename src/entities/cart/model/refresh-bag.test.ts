@@ -8,12 +8,12 @@ import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { eventually } from '../../../../tests/support/eventually';
 import { makeStore } from '../../../../tests/support/shop-store';
 import { getCart } from '../api/cart-endpoints';
-import { newLine } from './bag-line';
+import { withLineId } from './bag-line';
 import { changeLine } from './change-line';
 import { clearBag, refreshBag } from './refresh-bag';
 import { selectBag } from './select-bag';
 
-const dress = newLine({ ...chosenDress, quantity: 2 });
+const dress = withLineId({ ...chosenDress, quantity: 2 });
 
 /** A customer whose bag is shown. */
 const setUp = async (...bag: [id: number, quantity: number][]) => {

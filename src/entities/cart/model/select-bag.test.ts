@@ -6,11 +6,11 @@ import { bagProvider } from '../../../../tests/support/bag-provider';
 import { reducedDress } from '../../../../tests/support/chosen-lines';
 import { currencyChosen, makeStore } from '../../../../tests/support/shop-store';
 import { getCart } from '../api/cart-endpoints';
-import { newLine } from './bag-line';
+import { withLineId } from './bag-line';
 import { itemAdded, itemsSet, linesChecked } from './cart-slice';
 import { selectBag, selectBagSettled } from './select-bag';
 
-const dress = newLine({ ...reducedDress, color: '', quantity: 3 });
+const dress = withLineId({ ...reducedDress, color: '', quantity: 3 });
 
 const setUp = () => {
   const provider = bagProvider();

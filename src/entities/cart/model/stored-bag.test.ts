@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { reducedDress } from '../../../../tests/support/chosen-lines';
-import { newLine } from './bag-line';
+import { withLineId } from './bag-line';
 import { readStoredLines, storedBag } from './stored-bag';
 
 const item = {
@@ -15,7 +15,7 @@ const read = (value: unknown) => readStoredLines(JSON.stringify(value)) ?? [];
 
 describe('storedBag', () => {
   it('writes the shape of section 3, with its prices as text in the currency', () => {
-    const line = newLine(item);
+    const line = withLineId(item);
     expect(JSON.parse(storedBag([line], 'USD') ?? '')).toMatchObject({
       items: [{ id: '7:70:Lilac', price: '$800.10', originalPrice: '$1,000.13', quantity: 2 }],
       total: 1600.2,

@@ -2,7 +2,7 @@ import type { Currency } from '@contract/money';
 import { isId, isRecord, parseJson, textOf } from '@/shared/lib/is-record';
 import { formatMoney, readPrices } from '@/shared/lib/money';
 
-import { type BagLine, bagTotal, type NewBagLine, newLine, shownLine } from './bag-line';
+import { type BagLine, bagTotal, type NewBagLine, shownLine, withLineId } from './bag-line';
 
 /**
  * The bag as it is stored: `{ items, total }` of section 3, prices as text in the display currency.
@@ -42,7 +42,7 @@ const readLine = (value: unknown): BagLine | null => {
   const { quantity, name, price } = value;
   if (!isId(quantity) || typeof name !== 'string' || typeof price !== 'string') return null;
   const chosen = readChosen(value);
-  return chosen && newLine({ ...chosen, quantity });
+  return chosen && withLineId({ ...chosen, quantity });
 };
 
 /**

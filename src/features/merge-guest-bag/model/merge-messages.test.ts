@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { newLine } from '@/entities/cart';
+import { withLineId } from '@/entities/cart';
 
 import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { mergeMessages } from './merge-messages';
 
-const wanted = (quantity: number) => newLine({ ...chosenDress, name: 'Noor Abaya', quantity });
+const wanted = (quantity: number) => withLineId({ ...chosenDress, name: 'Noor Abaya', quantity });
 
 describe('the message about a merged bag', () => {
   it('is empty when the bag is unchanged', () => {

@@ -1,6 +1,6 @@
 import { i18n } from '@contract/i18n';
 import type { Product } from '@contract/product';
-import { type BagLine, newLine, newLineFromCatalogue } from '@/entities/cart';
+import { type BagLine, newLineFromCatalogue, withLineId } from '@/entities/cart';
 import { colorsOf, lowStockText, pictureOfColor } from '@/entities/product';
 
 import type { LinkedLine } from './bag-link';
@@ -32,7 +32,7 @@ const entryOf = (linked: LinkedLine, product: Product | null | undefined): Linke
   const quantity = Math.min(linked.quantity, size.stock ?? linked.quantity);
   const image = pictureOfColor(product.images, linked.color) ?? product.primary_image;
   const chosen = newLineFromCatalogue(product, size, { image, color: linked.color });
-  const line = newLine({ ...chosen, quantity });
+  const line = withLineId({ ...chosen, quantity });
   return { line, note: noteOf(linked.quantity, quantity, size.stock) };
 };
 
