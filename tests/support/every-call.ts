@@ -66,18 +66,18 @@ export const callExamples: CallExample[] = [
     ...session,
   },
   {
-    call: ['requestNotice', { productId: 7, sizeId: 70, email: user.email }],
+    call: ['requestBackInStock', { productId: 7, sizeId: 70, email: user.email }],
     asks: ['POST /back-in-stock'],
     body: { product_size_id: 70, email: user.email },
     ...session,
   },
   {
-    call: ['confirmNotice', linkToken],
+    call: ['confirmBackInStock', linkToken],
     asks: ['POST /back-in-stock/confirm'],
     body: { token: linkToken },
   },
   {
-    call: ['unsubscribeNotices', linkToken],
+    call: ['unsubscribeBackInStock', linkToken],
     asks: ['POST /back-in-stock/unsubscribe'],
     body: { token: linkToken },
   },

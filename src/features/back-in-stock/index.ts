@@ -1,5 +1,5 @@
 export {
-  useConfirmNoticeMutation,
-  useUnsubscribeNoticesMutation,
+  useConfirmBackInStockMutation,
+  useUnsubscribeBackInStockMutation,
 } from './api/back-in-stock-endpoints';
 export { BackInStockOffer } from './ui/back-in-stock-offer';

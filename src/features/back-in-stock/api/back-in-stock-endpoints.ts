@@ -2,7 +2,7 @@ import type { ConfirmBackInStockResponse, ConfirmedRequest } from '@contract/bac
 import { api } from '@/shared/api';
 
 /** The size that is wanted, and the email to write to. */
-export interface StockRequest {
+interface BackInStockRequest {
   productId: number;
   sizeId: number;
   email: string;
@@ -12,7 +12,7 @@ export interface StockRequest {
 const backInStockEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /back-in-stock; 409 when the size is in stock: then the product is fetched again. */
-    requestNotice: build.mutation<null, StockRequest>({
+    requestBackInStock: build.mutation<null, BackInStockRequest>({
       query: ({ sizeId, email }) => ({
         url: '/back-in-stock',
         method: 'POST',
@@ -23,13 +23,13 @@ const backInStockEndpoints = api.injectEndpoints({
         error?.status === 409 ? [{ type: 'Product', id: productId }] : [],
     }),
     /** POST /back-in-stock/confirm with the token of a mailed link; 404 when it is not valid. */
-    confirmNotice: build.mutation<ConfirmedRequest, string>({
+    confirmBackInStock: build.mutation<ConfirmedRequest, string>({
       query: (token) => ({ url: '/back-in-stock/confirm', method: 'POST', body: { token } }),
       transformResponse: (response: ConfirmBackInStockResponse) => response.data,
       extraOptions: { anonymous: true },
     }),
     /** POST /back-in-stock/unsubscribe, likewise. */
-    unsubscribeNotices: build.mutation<null, string>({
+    unsubscribeBackInStock: build.mutation<null, string>({
       query: (token) => ({ url: '/back-in-stock/unsubscribe', method: 'POST', body: { token } }),
       transformResponse: () => null,
       extraOptions: { anonymous: true },
@@ -37,5 +37,8 @@ const backInStockEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useRequestNoticeMutation, useConfirmNoticeMutation, useUnsubscribeNoticesMutation } =
-  backInStockEndpoints;
+export const {
+  useRequestBackInStockMutation,
+  useConfirmBackInStockMutation,
+  useUnsubscribeBackInStockMutation,
+} = backInStockEndpoints;

@@ -15,7 +15,7 @@ import { Button } from '@/shared/ui/button';
 import { DialogFrame } from '@/shared/ui/dialog';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 
-import { useRequestNoticeMutation } from '../api/back-in-stock-endpoints';
+import { useRequestBackInStockMutation } from '../api/back-in-stock-endpoints';
 import { backInStockSchema, type BackInStockValues } from '../model/back-in-stock-schema';
 import { BackInStockForm, type BackInStockProduct } from './back-in-stock-form';
 
@@ -32,7 +32,7 @@ export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInSto
   // What is offered stays while the form is open, also when the stock changes meanwhile.
   const [sizes] = useState(soldOut);
   const [sent, setSent] = useState<{ email: string; sizeId: number } | null>(null);
-  const [requestNotice] = useRequestNoticeMutation();
+  const [requestBackInStock] = useRequestBackInStockMutation();
   const form = useForm<BackInStockValues>({
     resolver: yupResolver(backInStockSchema),
     defaultValues: {
@@ -42,7 +42,7 @@ export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInSto
   });
   const submission = useFormSubmit(form, {
     send: ({ size, email }) =>
-      requestNotice({ productId: product.id, sizeId: Number(size), email }),
+      requestBackInStock({ productId: product.id, sizeId: Number(size), email }),
     onSuccess: (_nothing, { size, email }) => {
       setSent({ email, sizeId: Number(size) });
     },

@@ -1,5 +1,5 @@
 import { i18n } from '@contract/i18n';
-import { useUnsubscribeNoticesMutation } from '@/features/back-in-stock';
+import { useUnsubscribeBackInStockMutation } from '@/features/back-in-stock';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -11,8 +11,8 @@ import { LinkFailure } from './link-failure';
  * Stops back-in-stock mails, by a button: programs that scan mails open their links too, and must not
  * unsubscribe anybody.
  */
-export const UnsubscribeNotices = ({ token }: { token: string | null }) => {
-  const [unsubscribe, { isSuccess, isLoading, error }] = useUnsubscribeNoticesMutation();
+export const UnsubscribeMails = ({ token }: { token: string | null }) => {
+  const [unsubscribe, { isSuccess, isLoading, error }] = useUnsubscribeBackInStockMutation();
   const stop = () => {
     if (token !== null) void unsubscribe(token);
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { useConfirmNoticeMutation } from '@/features/back-in-stock';
+import { useConfirmBackInStockMutation } from '@/features/back-in-stock';
 import { sizeText } from '@/shared/lib/size-text';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -12,8 +12,8 @@ import { PageTitle } from '@/shared/ui/page-title';
 import { LinkFailure } from './link-failure';
 
 /** Confirms a back-in-stock request as soon as the page is open. */
-export const ConfirmNotice = ({ token }: { token: string | null }) => {
-  const [confirm, { data, error }] = useConfirmNoticeMutation();
+export const ConfirmRequest = ({ token }: { token: string | null }) => {
+  const [confirm, { data, error }] = useConfirmBackInStockMutation();
   const sent = useRef<string | null>(null);
 
   useEffect(() => {
