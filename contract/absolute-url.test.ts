@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { absoluteUrl, withoutTrailingSlashes } from './absolute-url';
 
-describe('absolute addresses', () => {
+describe('absolute URLs', () => {
   it.each(['/', '/shop?category=dresses&page=2', '/product/1#details', '/media/a/640.jpg'])(
     'of %s are at the shop',
     (path) => {
@@ -29,19 +29,19 @@ describe('absolute addresses', () => {
   });
 });
 
-describe('an address without the slashes at its end', () => {
+describe('a URL without the slashes at its end', () => {
   it.each([
     ['/shop', '/shop'],
     ['/shop/', '/shop'],
     ['/a//b//', '/a//b'],
     ['//', ''],
     ['', ''],
-  ])('of %j is %j', (address, without) => {
-    expect(withoutTrailingSlashes(address)).toBe(without);
+  ])('of %j is %j', (url, without) => {
+    expect(withoutTrailingSlashes(url)).toBe(without);
   });
 
   it('is found in one pass', () => {
-    const address = `/a${'/'.repeat(3_000_000)}b`;
-    expect(withoutTrailingSlashes(address) === address).toBe(true);
+    const url = `/a${'/'.repeat(3_000_000)}b`;
+    expect(withoutTrailingSlashes(url) === url).toBe(true);
   });
 });

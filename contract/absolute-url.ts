@@ -7,16 +7,16 @@ const isOwnPath = (shopUrl: string, path: string): boolean => {
   return origin === new URL(shopUrl).origin && !pathname.includes('//');
 };
 
-/** An address or path without the slashes at its end. */
-export const withoutTrailingSlashes = (address: string): string => {
-  let end = address.length;
-  while (address[end - 1] === '/') end -= 1;
-  return address.slice(0, end);
+/** A URL or path without the slashes at its end. */
+export const withoutTrailingSlashes = (url: string): string => {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
 };
 
 /**
- * The absolute address of a path, from the shop's own address (`PUBLIC_URL`, or its origin). All
- * absolute addresses are made here. Throws for a path that could lead to another host.
+ * The absolute URL of a path, from the shop's own (`PUBLIC_URL`, or its origin). All absolute URLs
+ * are made here. Throws for a path that could lead to another host.
  */
 export const absoluteUrl = (shopUrl: string, path: string): string => {
   if (!isOwnPath(shopUrl, path)) throw new Error('This is not a path of the shop.');

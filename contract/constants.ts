@@ -30,7 +30,7 @@ export const newInLimit = 30;
 /** How long shipping takes, in business days from the day of the order. */
 export const shippingBusinessDays = { from: 5, to: 10 } as const;
 
-/** The policies, by the last part of their pages' addresses (section 2). */
+/** The policies, by the last part of their pages' URLs (section 2). */
 export const policyNames = ['refund-policy', 'shipping', 'privacy', 'terms'] as const;
 export type PolicyName = (typeof policyNames)[number];
 
@@ -129,7 +129,7 @@ export const deliveredStatuses: readonly OrderStatus[] = ['delivered', 'complete
 export const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560, 3840] as const;
 
 /**
- * The length of the preview in a picture's address: its pixels as a BMP stores them (rows from the bottom,
+ * The length of the preview in a picture's URL: its pixels as a BMP stores them (rows from the bottom,
  * 5 bits for each color), in URL-safe base64.
  */
 export const previewLength = 64;

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from './languages';
 
-/** The language of the page, which never changes: another language has another address. */
+/** The language of the page, which never changes: another language has another URL. */
 const languageOfPage = (): Language => {
   const language = typeof document === 'undefined' ? undefined : document.documentElement.lang;
   return isLanguage(language) ? language : defaultLanguage;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { pathIn, splitLanguage } from './languages';
 
-describe('addresses by language', () => {
+describe('URLs by language', () => {
   it.each([
     ['/', { language: 'en', path: '/' }],
     ['/shop?page=2', { language: 'en', path: '/shop?page=2' }],
@@ -12,8 +12,8 @@ describe('addresses by language', () => {
     ['/ar?page=2', { language: 'ar', path: '/?page=2' }],
     ['/ar/shop?page=2', { language: 'ar', path: '/shop?page=2' }],
     ['/ar//host.test/login', { language: 'ar', path: '//host.test/login' }],
-  ])('reads %s', (address, parts) => {
-    expect(splitLanguage(address)).toEqual(parts);
+  ])('reads %s', (url, parts) => {
+    expect(splitLanguage(url)).toEqual(parts);
   });
 
   it('reads a language that is not offered as a part of the path', () => {

@@ -17,30 +17,30 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' ? 'rtl' : 'ltr';
 
 /**
- * The first part of a language's addresses: nothing for English, whose addresses are those of the
+ * The first part of a language's paths: nothing for English, whose paths are those of the
  * specification, and `/ar` for Arabic.
  */
-export const addressPrefix = (language: Language): '' | `/${Language}` =>
+export const pathPrefix = (language: Language): '' | `/${Language}` =>
   language === defaultLanguage ? '' : `/${language}`;
 
 /** The shop's own path in a language, e.g. `/ar/shop` of `/shop`. */
 export const pathIn = (language: Language, path: string): string =>
-  path === '/' ? addressPrefix(language) || '/' : addressPrefix(language) + path;
+  path === '/' ? pathPrefix(language) || '/' : pathPrefix(language) + path;
 
 /**
- * The language of an address without its origin, out of those that are offered, and the address
+ * The language of a URL without its origin, out of those that are offered, and the URL
  * without the language's prefix.
  */
 export const splitLanguage = (
-  address: string,
+  url: string,
   offered: readonly Language[] = languages,
 ): { language: Language; path: string } => {
   for (const language of offered.filter((each) => each !== defaultLanguage)) {
-    const rest = address.startsWith(addressPrefix(language))
-      ? address.slice(addressPrefix(language).length)
+    const rest = url.startsWith(pathPrefix(language))
+      ? url.slice(pathPrefix(language).length)
       : undefined;
     if (rest?.startsWith('/')) return { language, path: rest };
     if (rest === '' || rest?.startsWith('?')) return { language, path: `/${rest}` };
   }
-  return { language: defaultLanguage, path: address };
+  return { language: defaultLanguage, path: url };
 };

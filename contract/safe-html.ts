@@ -12,7 +12,7 @@ export const safeTags = [
 /** The attributes that any of these elements may have; a link has `href` and `rel` too. */
 export const safeAttributes = ['title', 'colspan', 'rowspan', 'scope'];
 
-/** What an `href` may be: https, mail, telephone, or an address of the shop's own. */
+/** What an `href` may be: https, mail, telephone, or a URL of the shop's own. */
 export const safeLink =
   /^(?:(?:https|mailto|tel):|\.{0,2}\/(?![/\\])|[#?]|[\w.%-]+(?:[/?#]|$))[^\p{Cc}\\]*$/iu;
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { addressPrefix, directionOf, type Language } from '../contract/languages';
+import { directionOf, type Language, pathPrefix } from '../contract/languages';
 
 /** Writes a language, and the URL of its manifest, into the page. */
 export const pageLanguage = (language: Language): Plugin => ({
@@ -8,5 +8,5 @@ export const pageLanguage = (language: Language): Plugin => ({
   transformIndexHtml: (html) =>
     html
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`)
-      .replace('"/manifest.webmanifest"', `"${addressPrefix(language)}/manifest.webmanifest"`),
+      .replace('"/manifest.webmanifest"', `"${pathPrefix(language)}/manifest.webmanifest"`),
 });

@@ -25,7 +25,7 @@ export interface Config {
   directUrl?: string;
   /** A streaming replica of it, from which the catalogue is read. */
   readUrl?: string;
-  /** The shop's own address, without a slash at its end. */
+  /** The shop's own URL, without a slash at its end. */
   publicUrl: string;
   /** Absent: mail goes to the outbox folder. */
   smtpUrl?: string;
@@ -98,7 +98,7 @@ const readUrl = (name: string, value: string, protocols: string[]): string => {
   const protocol = URL.canParse(value) ? new URL(value).protocol : '';
   if (protocols.includes(protocol)) return withoutTrailingSlashes(value);
   // Without the value, which may contain a password.
-  throw new ConfigError(`${name} must be an address that starts with ${protocols.join(' or ')}.`);
+  throw new ConfigError(`${name} must be a URL that starts with ${protocols.join(' or ')}.`);
 };
 
 /** Hosts, each with a port if it has one of its own, separated by commas or spaces. */
@@ -138,7 +138,7 @@ const readStripe = (secretKey: string | undefined, webhookSecret: string | undef
   throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both.');
 };
 
-/** Refuses test payments and an unsent outbox at an https address, unless they are asked for. */
+/** Refuses test payments and an unsent outbox at an https URL, unless they are asked for. */
 const assertReadyForCustomers = (
   { publicUrl, stripe, smtpUrl }: Pick<Config, 'publicUrl' | 'stripe' | 'smtpUrl'>,
   read: (name: string) => string | undefined,
@@ -146,12 +146,12 @@ const assertReadyForCustomers = (
   if (new URL(publicUrl).protocol !== 'https:') return;
   if (!stripe && read('SANDBOX_PAYMENTS') !== '1') {
     throw new ConfigError(
-      'PUBLIC_URL is an https address, but cards would be paid on the test page: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or SANDBOX_PAYMENTS=1 for a test shop.',
+      'PUBLIC_URL is an https URL, but cards would be paid on the test page: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or SANDBOX_PAYMENTS=1 for a test shop.',
     );
   }
   if (smtpUrl === undefined && read('OUTBOX_MAIL') !== '1') {
     throw new ConfigError(
-      'PUBLIC_URL is an https address, but mail would only be written to files: set SMTP_URL, or OUTBOX_MAIL=1 for a test shop.',
+      'PUBLIC_URL is an https URL, but mail would only be written to files: set SMTP_URL, or OUTBOX_MAIL=1 for a test shop.',
     );
   }
 };

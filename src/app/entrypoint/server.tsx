@@ -14,7 +14,7 @@ import {
 
 import { currentLanguage } from '@contract/current-language';
 import { escapeHtml } from '@contract/escape-html';
-import { addressPrefix, type Language } from '@contract/languages';
+import { pathPrefix, type Language } from '@contract/languages';
 import { loadSite } from '@/entities/brand';
 import { failureStatus, isTransientStatus } from '@/shared/api';
 import { notFound } from '@/shared/routes';
@@ -114,7 +114,7 @@ const renderMarkup = async (app: ReactNode): Promise<string> => {
  */
 const loadPage = async (store: ShopStore, url: string, origin: string) => {
   const { query, dataRoutes } = createStaticHandler(createRoutes({ store, awaitData: true }), {
-    basename: addressPrefix(currentLanguage()) || '/',
+    basename: pathPrefix(currentLanguage()) || '/',
   });
   const [context, site] = await Promise.all([
     query(new Request(new URL(url, origin))),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { addressPrefix, type Language } from '@contract/languages';
+import { type Language, pathPrefix } from '@contract/languages';
 
 import { makeClientBuild } from '../../support/client-build';
 import { foreignWords } from '../../support/foreign-words';
@@ -73,7 +73,7 @@ const foreignTexts = (texts: string[], language: Language): string[] =>
 
 describe.each(['en', 'ar'] as const)('pages in %s', (language) => {
   it.each(pages)('say nothing in the other language: %s', async (page) => {
-    const url = `${addressPrefix(language)}${page}`;
+    const url = `${pathPrefix(language)}${page}`;
     const { body } = await shop.app.inject({ url });
     const texts = textsOf(body);
     expect(texts.length).toBeGreaterThan(10);
@@ -81,7 +81,7 @@ describe.each(['en', 'ar'] as const)('pages in %s', (language) => {
   });
 
   it('have a manifest in it', async () => {
-    const url = `${addressPrefix(language)}/manifest.webmanifest`;
+    const url = `${pathPrefix(language)}/manifest.webmanifest`;
     const manifest = (await shop.app.inject({ url })).json<Record<string, string>>();
     expect(manifest).toMatchObject({
       lang: language,
@@ -92,10 +92,10 @@ describe.each(['en', 'ar'] as const)('pages in %s', (language) => {
   });
 
   it('say in it what they need where scripts are off, and link to its pages', async () => {
-    const { body } = await shop.app.inject({ url: `${addressPrefix(language)}/checkout` });
+    const { body } = await shop.app.inject({ url: `${pathPrefix(language)}/checkout` });
     const text = /<noscript>(.*)<\/noscript>/s.exec(body)?.[1] ?? '';
     expect(text).toContain(language === 'en' ? 'need JavaScript' : 'جافاسكربت');
-    expect(text).toContain(`<a href="${addressPrefix(language)}/contact">`);
+    expect(text).toContain(`<a href="${pathPrefix(language)}/contact">`);
     expect(foreignTexts(textsOf(text), language)).toEqual([]);
   });
 });

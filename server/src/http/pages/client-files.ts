@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 
 import { i18n } from '@contract/i18n';
 import {
-  addressPrefix,
   defaultLanguage,
   directionOf,
   type Language,
   pathIn,
+  pathPrefix,
 } from '@contract/languages';
 
 import { readShopSettings, siteNameOf } from '../../services/settings/shop-settings';
@@ -113,7 +113,7 @@ export const serveManifests = async (
     await readFile(join(clientDir, 'manifest.webmanifest'), 'utf8'),
   );
   for (const language of languages) {
-    const path = `${addressPrefix(language)}/manifest.webmanifest`;
+    const path = `${pathPrefix(language)}/manifest.webmanifest`;
     app.get(path, { config: { access: 'public' } }, async (request, reply) => {
       const manifest = await app.responses.get(path, async () => {
         const name = siteNameOf(await readShopSettings(app.db.orm));

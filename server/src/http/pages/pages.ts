@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 
-import { addressPrefix, defaultLanguage, type Language, splitLanguage } from '@contract/languages';
+import { defaultLanguage, type Language, pathPrefix, splitLanguage } from '@contract/languages';
 
 import { sendCachedResponse } from '../send-cached-response';
 import { varyBy } from '../vary-by';
@@ -18,7 +18,7 @@ import { languageOfVisitor, visitorHeaders } from './visitor-language';
 
 const retryAfterSeconds = 5;
 
-/** Whether an address is the home page's without a language's prefix. */
+/** Whether a URL is the home page's without a language's prefix. */
 const isPlainHome = (url: string): boolean => url.split('?', 1)[0] === '/';
 
 const sendShell = (reply: FastifyReply, shell: string, cacheControl = 'no-cache') => {
@@ -35,7 +35,7 @@ const redirectForms: FastifyPluginAsync = async (app) => {
   });
   app.post('/*', { config: { access: 'public' } }, (request, reply) => {
     const { language, path } = splitLanguage(request.url);
-    return reply.redirect(addressPrefix(language) + (pageUrl(path) ?? '/'), 303);
+    return reply.redirect(pathPrefix(language) + (pageUrl(path) ?? '/'), 303);
   });
 };
 
@@ -59,28 +59,28 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const { language, path } = splitLanguage(request.url, languages);
     const site = sites.get(language)!;
-    const address = pageUrl(path);
-    if (address === null) return sendShell(reply, await site.shell());
+    const url = pageUrl(path);
+    if (url === null) return sendShell(reply, await site.shell());
     if (sites.size > 1 && isPlainHome(request.url)) {
       varyBy(reply, ...visitorHeaders);
       const wanted = languageOfVisitor(request) ?? defaultLanguage;
       if (wanted !== defaultLanguage && sites.has(wanted)) {
         void reply.header('cache-control', 'private, no-store');
-        return reply.redirect(addressPrefix(wanted) + request.url.slice(1), 302);
+        return reply.redirect(pathPrefix(wanted) + request.url.slice(1), 302);
       }
     }
     const { isGuarded } = await import('../../../../src/app/entrypoint/server');
-    if (isGuarded(address.split('?', 1)[0] ?? '/')) {
+    if (isGuarded(url.split('?', 1)[0] ?? '/')) {
       // The browser fills it with a customer's data, which it must not cache.
       return sendShell(reply, await site.shell(), 'no-store');
     }
     try {
-      return await sendCachedResponse(request, reply, await site.page(address));
+      return await sendCachedResponse(request, reply, await site.page(url));
     } catch (error) {
       if (error instanceof UncachedPage) return sendCachedResponse(request, reply, error.page);
       if (!(error instanceof TooManyRendersError)) {
         request.log.error(
-          { err: error, address },
+          { err: error, address: url },
           'A page could not be rendered; the shell was sent',
         );
       }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { addressPrefix, type Language } from '@contract/languages';
+import { type Language, pathPrefix } from '@contract/languages';
 
 import type { Config } from '../../config';
 import { createCache } from '../../shared/cache';
@@ -27,10 +27,10 @@ export interface Site {
    */
   shell: () => Promise<string>;
   /**
-   * The page of an address without the language's prefix, from the cache or rendered. Rejects with
+   * The page of a URL without the language's prefix, from the cache or rendered. Rejects with
    * TooManyRendersError above the limit, and with UncachedPage for an incomplete or failed page.
    */
-  page: (address: string) => Promise<CachedResponse>;
+  page: (url: string) => Promise<CachedResponse>;
 }
 
 /** Renders in progress at once; more get the plain shell, which costs nothing. */
@@ -77,7 +77,7 @@ export const openSite = async (
     readPageTemplate(buildOf(clientDir, language), paymentHosts, offline),
   );
   const options = { origin: publicUrl, languages, fetch: inProcessFetch(app), sanitizeHtml };
-  const prefix = addressPrefix(language);
+  const prefix = pathPrefix(language);
   const shells = createCache<{ html: string }>(maxShellBytes, ({ html }) => html.length);
   app.shop.catalogue.afterChanges(shells.clear);
 
@@ -86,9 +86,9 @@ export const openSite = async (
     const shell = await renderShell(options);
     return { html: template.fillShell({ ...shell, stateId: serverStateId }) };
   };
-  const renderPage = async (address: string): Promise<CachedResponse> => {
+  const renderPage = async (url: string): Promise<CachedResponse> => {
     const renderer = await loadRenderer();
-    const page = await renderer.renderPage(prefix + address, options);
+    const page = await renderer.renderPage(prefix + url, options);
     const html = template.fill({ ...page, stateId: renderer.serverStateId });
     const response = await pageResponse(page.status, html);
     if (page.status !== 200 || !page.complete) throw new UncachedPage(response);
@@ -100,9 +100,9 @@ export const openSite = async (
       const shell = shells.get('shell', () => runInLanguage(language, makeShell));
       return (await shell.catch(() => ({ html: template.shell }))).html;
     },
-    page: (address) =>
-      app.responses.get(`page ${prefix}${address}`, () =>
-        limited(() => runInLanguage(language, () => renderPage(address))),
+    page: (url) =>
+      app.responses.get(`page ${prefix}${url}`, () =>
+        limited(() => runInLanguage(language, () => renderPage(url))),
       ),
   };
 };

@@ -1,13 +1,13 @@
 import { currentLanguage } from '@contract/current-language';
 import { escapeHtml } from '@contract/escape-html';
-import { addressPrefix, directionOf } from '@contract/languages';
+import { directionOf, pathPrefix } from '@contract/languages';
 import { joinParts } from '@contract/lists';
 import { palette as color } from '@contract/palette';
 
 import { blockHtml, blockText, type MailContent, type MailShop } from './mail-blocks';
 import { mailFonts, mailStyleSheet, tracked } from './mail-look';
 
-const homeOf = ({ url }: MailShop): string => url + addressPrefix(currentLanguage());
+const homeOf = ({ url }: MailShop): string => url + pathPrefix(currentLanguage());
 
 /** Fills the rest of the preview text, so that an inbox shows no other text there. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
