@@ -90,7 +90,7 @@ export interface DemoBanner {
 
 /** The picture of a page of the shop: in its menu entry, its header, or beside its form. */
 export interface DemoPlace {
-  /** The address of the page. */
+  /** The URL of the page. */
   url: string;
   name: string;
   image: string;

@@ -11,7 +11,7 @@ export interface WorkersOptions {
   count: number;
   /** What a worker runs. */
   program: string;
-  /** The shop's address, to be printed. */
+  /** The shop's URL, to be printed. */
   publicUrl: string;
 }
 

@@ -42,7 +42,7 @@ describeInLanguage('ar', ['desktop', 'phone'], () => {
     await page.getByRole('button', { name: like('Pay {amount}') }).click();
     await page.waitForURL(/\/order\/\d+/);
     await expect(page.getByRole('heading', { name: t('Payment received') })).toBeVisible();
-    // Shown once: the outcome is removed from the address, so that a reload does not repeat it.
+    // Shown once: the outcome is removed from the URL, so that a reload does not repeat it.
     await expect.poll(() => searchOf(page)).toBe('');
     await expect(page.getByRole('button', { name: t('Pay now') })).toBeHidden();
     await expect(page).toBeAccessible('an order that is paid');

@@ -30,7 +30,7 @@ const answerTo = (path: string, answers: Answers): Response => {
 };
 
 /**
- * Renders one screen at an address, with the shop's store and a provider with these responses.
+ * Renders one screen at a URL, with the shop's store and a provider with these responses.
  * `asked` lists all requests.
  */
 export const renderPage = (

@@ -17,7 +17,7 @@ import {
   someDay,
   someText,
   startOfDay,
-  webAddress,
+  webUrl,
 } from './values';
 
 interface TrackingOptions {
@@ -113,7 +113,7 @@ export const addOrderCommands: AddCommands = (program, perform) => {
     .argument('<ORDER_ID>', 'the number of the order', rowId)
     .option('--carrier <name>', 'the carrier', someText)
     .option('--tracking <number>', 'the tracking number', someText)
-    .option('--url <address>', 'the address of the tracking page', webAddress)
+    .option('--url <address>', 'the address of the tracking page', webUrl)
     .action((id, options) => {
       const tracking = readTracking(options);
       perform(async (context) => changed(await shipOrder(context, id, tracking)));

@@ -40,8 +40,8 @@ export const someMoney = (word: string): number => {
   throw new InvalidArgumentError('It must be an amount such as 120.00.');
 };
 
-/** Reads the address of a page on the web. */
-export const webAddress = (word: string): string => {
+/** Reads the URL of a page on the web. */
+export const webUrl = (word: string): string => {
   const url = word.trim();
   if (URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)) return url;
   throw new InvalidArgumentError('It must be an address that starts with https: or http:.');

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether the request matched a route of the API. Its own address does not tell: it may be absolute or
+ * Whether the request matched a route of the API. Its own URL does not tell: it may be absolute or
  * have encoded letters.
  */
 export const isApiCall = ({ routeOptions }: FastifyRequest): boolean =>

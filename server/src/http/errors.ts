@@ -96,7 +96,7 @@ const handleError = (error: FastifyError, request: FastifyRequest, reply: Fastif
 };
 
 /**
- * Handles requests that Fastify refuses before any hook has run, e.g. for an address that can't be
+ * Handles requests that Fastify refuses before any hook has run, e.g. for a URL that can't be
  * decoded, in the envelope and with these headers.
  */
 export const handleFrameworkErrors =

@@ -30,7 +30,7 @@ export const languagesPlugin = fp(async (app: FastifyInstance, options: Language
   app.addHook('onRequest', (request, reply, done) => {
     const accepted = acceptedLanguage(request.headers['accept-language']);
     const language = options.languages.includes(accepted) ? accepted : defaultLanguage;
-    // A page's language is in its address.
+    // A page's language is in its URL.
     if (request.url.startsWith('/api/')) {
       void reply.header('content-language', language);
       varyBy(reply, 'accept-language');

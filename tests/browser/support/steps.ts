@@ -22,7 +22,7 @@ export const header = (page: Page) => {
 
 export const bagDrawer = (page: Page) => page.getByRole('dialog', { name: t('Your bag') });
 
-/** The query of the page's address. */
+/** The query of the page's URL. */
 export const searchOf = (page: Page): string => new URL(page.url()).search;
 
 /** From this width on, px, the layouts are those of a desktop. */

@@ -8,7 +8,7 @@ import { foreignWords } from '../../support/foreign-words';
 interface SeenText {
   text: string;
   lang: string;
-  /** The page's address, and whether React had it by then. */
+  /** The page's URL, and whether React had it by then. */
   place: string;
 }
 

@@ -18,7 +18,7 @@ const sendPicture = (reply: FastifyReply, { bytes, type, isDraft = false }: Pict
     .send(bytes);
 
 /**
- * The pictures, whose addresses change with their content: `/media/<key>.jpg` is the
+ * The pictures, whose URLs change with their content: `/media/<key>.jpg` is the
  * master, `/media/<key>/<width>.<avif|webp|jpg|png>` a derivative. 404 for what is not offered.
  * Instead of an AVIF that is not made yet a WebP is sent, which no cache may store.
  */

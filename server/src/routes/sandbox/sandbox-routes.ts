@@ -77,7 +77,7 @@ export const sandboxRoutes: FastifyPluginAsyncTypebox<SandboxOptions> = async (
     async (request, reply) => {
       const { sessionId } = request.params;
       const { outcome } = request.body;
-      // A path, not PUBLIC_URL: the person stays on the address that the page was opened at.
+      // A path, not PUBLIC_URL: the person stays at the host that the page was opened at.
       return reply.redirect(await submitSandboxOutcome(app.shop, sessionId, outcome), 303);
     },
   );

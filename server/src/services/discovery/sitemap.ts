@@ -9,8 +9,8 @@ import type { Database } from '../../db/client';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 
-/** A file of a sitemap may hold 50,000 addresses; this leaves room for the shop's own pages. */
-const addressesPerFile = 45_000;
+/** A file of a sitemap may hold 50,000 URLs; this leaves room for the shop's own pages. */
+const urlsPerFile = 45_000;
 
 /** The shop's pages that do not come from the catalogue (section 2). */
 const ownPages = [
@@ -49,7 +49,7 @@ const linkNamespace = 'http://www.w3.org/1999/xhtml';
 const file = (root: string, entries: string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}" xmlns:xhtml="${linkNamespace}">\n${entries.join('\n')}\n</${root}>\n`;
 
-const loc = (address: string): string => `<loc>${escapeHtml(address)}</loc>`;
+const loc = (url: string): string => `<loc>${escapeHtml(url)}</loc>`;
 
 interface SitemapDeps {
   db: Database;
@@ -68,9 +68,9 @@ const listPages = async ({ db }: SitemapDeps): Promise<string[]> => {
   ];
 };
 
-/** How many pages a file holds: each has an address in each language. */
+/** How many pages a file holds: each has a URL in each language. */
 const pagesPerFile = ({ config }: SitemapDeps): number =>
-  Math.floor(addressesPerFile / config.languages.length);
+  Math.floor(urlsPerFile / config.languages.length);
 
 const listProductPages = async (deps: SitemapDeps, part: number): Promise<string[]> => {
   const rows = await deps.db.orm
@@ -84,17 +84,16 @@ const listProductPages = async (deps: SitemapDeps, part: number): Promise<string
 
 /** A page in each language that the shop is offered in; where there are several, each names all. */
 const pageEntries = ({ config }: SitemapDeps, path: string): string[] => {
-  const addresses = config.languages.map((language) => ({
+  const versions = config.languages.map((language) => ({
     language,
-    address: absoluteUrl(config.publicUrl, pathIn(language, path)),
+    url: absoluteUrl(config.publicUrl, pathIn(language, path)),
   }));
-  const alternates = addresses.map(
-    ({ language, address }) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>`,
+  const alternates = versions.map(
+    ({ language, url }) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}"/>`,
   );
-  return addresses.map(
-    ({ address }) =>
-      `<url>${loc(address)}${alternates.length > 1 ? alternates.join('') : ''}</url>`,
+  return versions.map(
+    ({ url }) => `<url>${loc(url)}${alternates.length > 1 ? alternates.join('') : ''}</url>`,
   );
 };
 

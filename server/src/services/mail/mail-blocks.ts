@@ -14,7 +14,7 @@ export interface MailOrderLine {
   /** Color, size, quantity and unit price. */
   details: string[];
   total: string;
-  /** The address of a small picture. */
+  /** The URL of a small picture. */
   picture?: string;
 }
 

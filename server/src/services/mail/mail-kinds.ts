@@ -11,7 +11,7 @@ interface OrderMailLine {
   quantity: number;
   /** Of one unit. */
   price: Money;
-  /** A path below the shop's address. */
+  /** A path below the shop's URL. */
   image?: string;
 }
 
@@ -52,7 +52,7 @@ export interface StockMail {
   product_id: number;
   product_name: string;
   size: string;
-  /** A path below the shop's address. */
+  /** A path below the shop's URL. */
   image: string;
 }
 

@@ -106,10 +106,10 @@ const renderMail = async (
       subject: content.subject,
       text,
       html,
-      // A command that wrote the mail may not have known the shop's address.
+      // A command that wrote the mail may not have known the shop's URL.
       messageId: event.messageId.replace(/@.*/, `@${new URL(publicUrl).hostname}>`),
       date: event.createdAt,
-      // What a person typed must never be loaded as a file or from an address.
+      // What a person typed must never be loaded as a file or from a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

@@ -46,7 +46,7 @@ const averageColor = (pixels: Rgb[]): string =>
 
 const toFiveBits = (value: number) => Math.round((value * 31) / 255);
 
-/** The preview in the address: see the contract. */
+/** The preview in the URL: see the contract. */
 const encodePreview = (pixels: Rgb[], columns: number): string => {
   const bytes = Buffer.alloc(pixels.length * 2);
   const lastRow = pixels.length / columns - 1;

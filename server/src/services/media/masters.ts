@@ -30,7 +30,7 @@ export interface MasterFile {
   file: string;
 }
 
-/** Finds a master by the key in its address. Throws NotFoundError. */
+/** Finds a master by the key in its URL. Throws NotFoundError. */
 export const findMaster = async (db: Database, key: string): Promise<MasterFile> => {
   const [hashStart = ''] = key.split('-');
   const rows = await db.orm

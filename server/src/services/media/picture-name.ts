@@ -3,7 +3,7 @@ import { derivativeWidths, previewLength } from '@contract/constants';
 const formats = ['avif', 'webp', 'jpg', 'png'] as const;
 export type PictureFormat = (typeof formats)[number];
 
-/** A picture as its address names it: `<16 hex of its SHA-256>-<width>x<height>-<rrggbb>`. */
+/** A picture as its URL names it: `<16 hex of its SHA-256>-<width>x<height>-<rrggbb>`. */
 export interface PictureName {
   key: string;
   width: number;
@@ -12,7 +12,7 @@ export interface PictureName {
 
 const namePattern = /^[0-9a-f]{16}-(\d{1,5})x(\d{1,5})-[0-9a-f]{6}$/;
 
-/** Parses the key in a picture's address; null for any other text. */
+/** Parses the key in a picture's URL; null for any other text. */
 export const parsePictureName = (key: string): PictureName | null => {
   const match = namePattern.exec(key);
   return match === null ? null : { key, width: Number(match[1]), height: Number(match[2]) };

@@ -110,7 +110,7 @@ const createPage = async (
   throw new ConflictError(i18n.t('This order can no longer be paid.'));
 };
 
-/** The address of an existing page; undefined when it is paid or has expired. */
+/** The URL of an existing page; undefined when it is paid or has expired. */
 const resumePage = async (deps: PaymentDeps, payment: PaymentRow): Promise<string | undefined> => {
   const read = () => deps.paymentProvider.sessionState(attemptOf(payment));
   const session = await withoutPlace(() =>
@@ -127,7 +127,7 @@ const resumePage = async (deps: PaymentDeps, payment: PaymentRow): Promise<strin
 };
 
 /**
- * The address to pay an order at: its open page or a new one. 409 when the order can't be paid, 503
+ * The URL to pay an order at: its open page or a new one. 409 when the order can't be paid, 503
  * when the provider does not respond. To be called after the order was committed (ADR 0013). The next
  * call for the order repeats a failed one with the same reference, so that no second page is made.
  */

@@ -8,7 +8,7 @@ import type { PaymentProvider } from './payment-provider';
 
 const sessionBytes = 32;
 
-/** The address of a sandbox payment page; the session's id can't be guessed. */
+/** The URL of a sandbox payment page; the session's id can't be guessed. */
 const pageUrl = (publicUrl: string, sessionId: string) =>
   absoluteUrl(publicUrl, `/sandbox/pay/${sessionId}`);
 

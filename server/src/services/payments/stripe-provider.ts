@@ -21,7 +21,7 @@ export const loadStripe = async () => (await import('stripe')).default;
 export interface StripeProviderOptions {
   keys: NonNullable<Config['stripe']>;
   publicUrl: string;
-  /** For tests: replaces the address of Stripe's API. */
+  /** For tests: replaces the URL of Stripe's API. */
   apiAddress?: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>;
 }
 

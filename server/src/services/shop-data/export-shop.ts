@@ -23,7 +23,7 @@ export interface ExportOptions {
   /** A folder that does not exist yet, or is empty. */
   folder: string;
   format: 'csv' | 'json';
-  /** Without them, rows have the addresses of pictures in the shop. */
+  /** Without them, rows have the URLs of pictures in the shop. */
   withPictures: boolean;
 }
 

@@ -5,13 +5,13 @@ import { describePictures, type MediaRow } from '../media/describe-pictures';
 import { picturesFolder } from './read-shop-files';
 import type { Problem, Row, ShopRows } from './row-kinds';
 
-/** The stored address of a picture that a row names. */
+/** The stored URL of a picture that a row names. */
 export type UrlOf = (picture: string) => string;
 
-/** The name of a picture in exported files, by its address. */
+/** The name of a picture in exported files, by its URL. */
 export type PictureOf = (url: string) => string;
 
-/** Whether a picture is named by its address in the shop, which must have it. */
+/** Whether a picture is named by its URL in the shop, which must have it. */
 export const isStored = (picture: string): boolean => picture.startsWith('/media/');
 
 /** Whether a text to translate names a picture: one that contains words has a version in each language. */

@@ -21,7 +21,7 @@ export interface ShopState {
   sizes: Map<number, SizeRow[]>;
   /** Where products that rows feature are listed, as `listingKey` writes it. */
   listings: Set<string>;
-  /** The addresses of stored pictures that rows name and that exist. */
+  /** The URLs of stored pictures that rows name and that exist. */
   pictures: Set<string>;
 }
 

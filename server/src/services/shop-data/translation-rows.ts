@@ -28,7 +28,7 @@ export const translationProblem = ({ text, translation }: TranslationRow): strin
   return lacking.length > 0 ? `The translation lacks ${lacking.join(', ')}.` : undefined;
 };
 
-/** A row with the addresses of the pictures that it names. */
+/** A row with the URLs of the pictures that it names. */
 const withAddresses = (row: TranslationRow, urlOf: UrlOf): TranslationRow =>
   namesPicture(row.text)
     ? { ...row, text: urlOf(row.text), translation: row.translation && urlOf(row.translation) }
