@@ -388,7 +388,7 @@ module.exports = {
       // The theme; parts of our own that are text; a printed document, with sizes of its own.
       files: [
         'src/shared/ui/{price,safe-html,theme}/**/*.{ts,tsx}',
-        'src/pages/order/ui/{order-invoice,invoice-lines,invoice-sheet}.tsx',
+        'src/pages/order/ui/{order-invoice,invoice-lines,printed-page}.tsx',
       ],
       excludedFiles: testFiles,
       rules: {

@@ -1,7 +1,7 @@
 import { i18n } from '@contract/i18n';
 import { ConfirmEmailDialog, EditProfileDialog } from '@/features/edit-profile';
 import { AddressDialog, DeleteAddressDialog } from '@/features/manage-addresses';
-import { DetailsSheet } from '@/pages/product/panels/details-sheet';
+import { DetailsSheet } from '@/pages/product/sheets/details-sheet';
 import { SizeGuideSheet } from '@/pages/product/size-guide/size-guide-sheet';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog, DialogFrame, FormDialog } from '@/shared/ui/dialog';

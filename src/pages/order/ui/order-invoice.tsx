@@ -11,7 +11,7 @@ import { useSite } from '@/shared/lib/site';
 import { labelText } from '@/shared/ui/theme';
 
 import { InvoiceLines } from './invoice-lines';
-import { InvoiceSheet } from './invoice-sheet';
+import { PrintedPage } from './printed-page';
 
 const head = { justifyContent: 'space-between', alignItems: 'end', marginBlockEnd: '14mm' };
 const facts = {
@@ -29,7 +29,7 @@ export const OrderInvoice = ({ order }: { order: Order }) => {
   const seller = settings?.seller;
   const payment = paymentText(order);
   return (
-    <InvoiceSheet>
+    <PrintedPage>
       <Stack direction="row" sx={head}>
         <div>
           <Typography variant="h2" component="p" sx={{ fontSize: '26pt', fontWeight: 400 }}>
@@ -82,6 +82,6 @@ export const OrderInvoice = ({ order }: { order: Order }) => {
       <Typography sx={{ marginBlockStart: '16mm', fontSize: '9pt', breakInside: 'avoid' }}>
         {i18n.t('Thank you for shopping with {name}.', { name })}
       </Typography>
-    </InvoiceSheet>
+    </PrintedPage>
   );
 };

@@ -56,7 +56,7 @@ describe('an order of which a part was refunded', () => {
     ]) {
       expect(list).toHaveTextContent(text);
     }
-    expect(document.querySelector('[data-print-sheet]')).toHaveTextContent(
+    expect(document.querySelector('[data-printed-page]')).toHaveTextContent(
       /Size M, 1 refunded.*Refunded\$91\.50Remaining after refunds\$140\.57/,
     );
   });

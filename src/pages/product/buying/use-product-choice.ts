@@ -14,9 +14,9 @@ import { useChoiceInUrl } from './use-choice-in-url';
 /**
  * The color and size chosen on a product's page: at first those in the URL, which then follows
  * the choice. It resets with another product, because its component is keyed by the product's id
- * (section 4, Product page). `panelCount` counts the open panels.
+ * (section 4, Product page). `sheetCount` counts the open sheets.
  */
-export const useProductChoice = (product: ProductDetail, panelCount: number) => {
+export const useProductChoice = (product: ProductDetail, sheetCount: number) => {
   const { search } = useLocation();
   const hydrated = useIsHydrated();
   const [picked, setPicked] = useState<UrlChoice | null>(null);
@@ -35,7 +35,7 @@ export const useProductChoice = (product: ProductDetail, panelCount: number) => 
       color: color === firstColor ? null : color,
       size: size === null || size.id === firstSize?.id ? null : size.label,
     },
-    panelCount,
+    sheetCount,
   );
 
   const pictures = picturesInColor(product.pictures, product.colors, color);

@@ -18,7 +18,7 @@ import { LabelsContext } from '@/shared/lib/site';
 import { selectToasts } from '@/shared/toast';
 
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
-import { DetailsSheet } from '../panels/details-sheet';
+import { DetailsSheet } from '../sheets/details-sheet';
 import { ProductPage } from './product-page';
 
 const prices = {

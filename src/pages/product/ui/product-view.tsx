@@ -14,7 +14,7 @@ import { useOfferCurrency } from '../model/use-offer-currency';
 import { useProductChoice } from '../buying/use-product-choice';
 import { BuyingColumn } from '../buying/buying-column';
 import { PhoneBar } from '../buying/phone-bar';
-import type { PanelName } from '../panels/product-panels';
+import type { SheetName } from '../sheets/product-sheets';
 import { ProductPictures } from '../gallery/product-pictures';
 import { ProductColumns } from './product-columns';
 
@@ -24,25 +24,25 @@ const RelatedProducts = lazyInView(
 const GalleryViewer = lazy(async () => ({
   default: (await import('../gallery/gallery-viewer')).GalleryViewer,
 }));
-const ProductPanels = lazy(async () => ({
-  default: (await import('../panels/product-panels')).ProductPanels,
+const ProductSheets = lazy(async () => ({
+  default: (await import('../sheets/product-sheets')).ProductSheets,
 }));
 
 /** A loaded product. Keyed by the product's id, so that another product starts with a new state. */
 export const ProductView = ({ product }: { product: ProductDetail }) => {
   const currency = useAppSelector(selectCurrency);
   const [enlarged, setEnlarged] = useState<number | null>(null);
-  const [panels, setPanels] = useState<readonly PanelName[]>([]);
-  const choice = useProductChoice(product, panels.length);
+  const [sheets, setSheets] = useState<readonly SheetName[]>([]);
+  const choice = useProductChoice(product, sheets.length);
   useOfferCurrency(product, currency);
-  const [panelsUsed, setPanelsUsed] = useState(false);
+  const [sheetsUsed, setSheetsUsed] = useState(false);
   useEffect(() => {
     rememberViewed(product.id);
   }, [product.id]);
 
-  const open = (name: PanelName) => {
-    setPanelsUsed(true);
-    setPanels([...panels, name]);
+  const open = (name: SheetName) => {
+    setSheetsUsed(true);
+    setSheets([...sheets, name]);
   };
   const sizeGuide = product.sizeGuide !== null && (
     <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => open('size-guide')}>
@@ -95,14 +95,14 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
             onClose={() => setEnlarged(null)}
           />
         )}
-        {panelsUsed && (
-          <ProductPanels
+        {sheetsUsed && (
+          <ProductSheets
             product={product}
             choice={choice}
             currency={currency}
             sizeGuide={sizeGuide}
-            open={panels}
-            onClose={(name) => setPanels((opened) => opened.filter((each) => each !== name))}
+            open={sheets}
+            onClose={(name) => setSheets((opened) => opened.filter((each) => each !== name))}
           />
         )}
       </Suspense>

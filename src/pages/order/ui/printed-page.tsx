@@ -12,13 +12,13 @@ const printing = (
       '@page': { size: 'A4', margin: '16mm 18mm' },
       '@media print': {
         'html, body': { backgroundColor: '#fff !important' },
-        'body > :not([data-print-sheet])': { display: 'none !important' },
+        'body > :not([data-printed-page])': { display: 'none !important' },
       },
     }}
   />
 );
 
-const Sheet = styled('div')({
+const PrintOnly = styled('div')({
   display: 'none',
   '@media print': {
     display: 'block',
@@ -30,10 +30,10 @@ const Sheet = styled('div')({
   },
 });
 
-/** The content that is printed instead of the page; hidden on the screen. */
-export const InvoiceSheet = ({ children }: { children: ReactNode }) => (
+/** What is printed instead of the page; hidden on the screen. */
+export const PrintedPage = ({ children }: { children: ReactNode }) => (
   <>
     {printing}
-    {createPortal(<Sheet data-print-sheet="">{children}</Sheet>, document.body)}
+    {createPortal(<PrintOnly data-printed-page="">{children}</PrintOnly>, document.body)}
   </>
 );

@@ -8,28 +8,28 @@ import { DetailsSheet } from './details-sheet';
 import { SizeGuideSheet } from '../size-guide/size-guide-sheet';
 import { SizeSheet } from './size-sheet';
 
-export type PanelName = 'details' | 'sizes' | 'size-guide';
+export type SheetName = 'details' | 'sizes' | 'size-guide';
 
-interface ProductPanelsProps {
+interface ProductSheetsProps {
   product: ProductDetail;
   choice: ProductChoice;
   currency: Currency;
   /** The button that opens the size guide, for the sheet with the sizes. */
   sizeGuide: ReactNode;
   /** The size guide may be open over the sizes. */
-  open: readonly PanelName[];
-  onClose: (name: PanelName) => void;
+  open: readonly SheetName[];
+  onClose: (name: SheetName) => void;
 }
 
-/** The panels of a product's page; loaded when the first of them is opened. */
-export const ProductPanels = ({
+/** The sheets of a product's page; loaded when the first of them is opened. */
+export const ProductSheets = ({
   product,
   choice,
   currency,
   sizeGuide,
   open,
   onClose,
-}: ProductPanelsProps) => (
+}: ProductSheetsProps) => (
   <>
     <DetailsSheet
       product={product}
