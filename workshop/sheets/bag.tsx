@@ -1,5 +1,5 @@
 import { i18n } from '@contract/i18n';
-import { BagFailure, BagLineRow, itemsSet, shownLine, Subtotal, useBag } from '@/entities/cart';
+import { BagError, BagLineRow, itemsSet, shownLine, Subtotal, useBag } from '@/entities/cart';
 import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { CheckoutSkeleton, CheckoutWizard } from '@/features/checkout';
@@ -132,10 +132,10 @@ export const sheet: Sheet = {
       },
     }),
   },
-  BagFailure: {
+  BagError: {
     states: () => ({
       Failed: {
-        element: <BagFailure focusFallbackId="main" />,
+        element: <BagError focusFallbackId="main" />,
         customer: true,
         answers: { 'GET /cart': 500 },
       },

@@ -28,6 +28,6 @@ export { selectBag, selectBagLine, selectBagSettled } from './model/select-bag';
 export { shortageText } from './model/shortage-text';
 export { readChosen, storedBag } from './model/stored-bag';
 export { useBag } from './model/use-bag';
-export { BagFailure } from './ui/bag-failure';
+export { BagError } from './ui/bag-error';
 export { BagLineRow } from './ui/bag-line-row';
 export { Subtotal } from './ui/subtotal';

@@ -1,3 +1,3 @@
-export { countFilters, filtersFromSearch, priceRangeProblem } from './model/product-filters';
+export { countFilters, filtersFromSearch, priceRangeError } from './model/product-filters';
 export { FilterChips } from './ui/filter-chips';
 export { FilterProducts } from './ui/filter-products';

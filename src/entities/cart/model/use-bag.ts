@@ -8,7 +8,7 @@ export interface UseBagResult extends ShownBag {
   /** A customer's bag is being fetched. */
   loading: boolean;
   /** Why a customer's bag could not be fetched; undefined while it is known, and for guests. */
-  failure: unknown;
+  error: unknown;
   /** Whether the bag is loaded: without lines it is then empty. */
   isLoaded: boolean;
 }
@@ -17,13 +17,13 @@ export interface UseBagResult extends ShownBag {
 export const useBag = (): UseBagResult => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
   const bag = useAppSelector(selectBag);
-  const { loading, failure } = useGetCartQuery(undefined, {
+  const { loading, error } = useGetCartQuery(undefined, {
     skip: !isCustomer,
     selectFromResult: ({ isFetching, data, error }) => ({
       loading: isFetching,
-      failure: data === undefined ? error : undefined,
+      error: data === undefined ? error : undefined,
     }),
   });
-  const isLoaded = bag.lines.length > 0 || (!loading && failure === undefined);
-  return { ...bag, loading, failure, isLoaded };
+  const isLoaded = bag.lines.length > 0 || (!loading && error === undefined);
+  return { ...bag, loading, error, isLoaded };
 };

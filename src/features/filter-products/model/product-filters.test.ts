@@ -4,7 +4,7 @@ import {
   countFilters,
   filtersFromSearch,
   noFilters,
-  priceRangeProblem,
+  priceRangeError,
   searchWithFilters,
 } from './product-filters';
 
@@ -70,8 +70,8 @@ describe("the 'Active' badge (section 4, Shop filters)", () => {
 
 describe('a price range', () => {
   it('is invalid only when its maximum is below its minimum', () => {
-    expect(priceRangeProblem({ ...noFilters, minPrice: '500', maxPrice: '90' })).toMatch(/below/);
-    expect(priceRangeProblem({ ...noFilters, minPrice: '90', maxPrice: '90' })).toBeNull();
-    expect(priceRangeProblem({ ...noFilters, minPrice: '500', maxPrice: '' })).toBeNull();
+    expect(priceRangeError({ ...noFilters, minPrice: '500', maxPrice: '90' })).toMatch(/below/);
+    expect(priceRangeError({ ...noFilters, minPrice: '90', maxPrice: '90' })).toBeNull();
+    expect(priceRangeError({ ...noFilters, minPrice: '500', maxPrice: '' })).toBeNull();
   });
 });

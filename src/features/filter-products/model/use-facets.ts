@@ -8,7 +8,7 @@ import { useDebounced } from '@/shared/lib/timing';
 import type { Currency } from '@contract/money';
 
 import { priceAmount } from './price-input';
-import { priceRangeProblem, type ProductFilters } from './product-filters';
+import { priceRangeError, type ProductFilters } from './product-filters';
 
 /** A typical pause between two typed digits. */
 const pauseMs = 250;
@@ -42,12 +42,12 @@ export const useFacets = (
   const debounced = useDebounced(pending, pauseMs);
   const { data, isError } = useListProductsQuery(
     listingWithCurrency(listingOf(listing ?? {}, debounced), currency),
-    { skip: listing === null || priceRangeProblem(debounced) !== null },
+    { skip: listing === null || priceRangeError(debounced) !== null },
   );
   return {
     facets: data?.facets ?? null,
     // A price range that is not valid has no count.
-    total: priceRangeProblem(pending) === null ? (data?.total ?? null) : null,
+    total: priceRangeError(pending) === null ? (data?.total ?? null) : null,
     loading: data === undefined && !isError && listing !== null,
   };
 };

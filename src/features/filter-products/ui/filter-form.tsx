@@ -13,7 +13,7 @@ import { facetGroups } from '../config/facet-groups';
 import { sortOptions, sortOptionsOf } from '../config/sort-options';
 import type { FacetOption } from '../model/facet-options';
 import { acceptPriceInput } from '../model/price-input';
-import { priceRangeProblem, type ProductFilters } from '../model/product-filters';
+import { priceRangeError, type ProductFilters } from '../model/product-filters';
 import type { useFacets } from '../model/use-facets';
 import { FacetGroup } from './facet-group';
 import { FilterGroup } from './filter-group';
@@ -44,7 +44,7 @@ export const FilterForm = memo(function FilterForm({
   onApply,
 }: FilterFormProps) {
   const groups = useMemo(facetGroups, []);
-  const [problem, setProblem] = useState(() => priceRangeProblem(pending));
+  const [priceError, setPriceError] = useState(() => priceRangeError(pending));
   const maxPrice = useRef<HTMLInputElement>(null);
   const sorts = sortOptionsOf(listing ?? {});
   const defaultSort = sorts[0]?.value;
@@ -52,7 +52,7 @@ export const FilterForm = memo(function FilterForm({
   const changePrice = (changed: Partial<ProductFilters>) => {
     onChange(changed);
     // No error appears while a price is being typed; one that is shown goes once it is corrected.
-    if (problem !== null) setProblem(priceRangeProblem({ ...pending, ...changed }));
+    if (priceError !== null) setPriceError(priceRangeError({ ...pending, ...changed }));
   };
   const price = (name: 'minPrice' | 'maxPrice') => ({
     name,
@@ -60,7 +60,7 @@ export const FilterForm = memo(function FilterForm({
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     onBlur: () => {
-      setProblem(priceRangeProblem(pending));
+      setPriceError(priceRangeError(pending));
     },
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       changePrice({ [name]: acceptPriceInput(target.value) });
@@ -68,8 +68,8 @@ export const FilterForm = memo(function FilterForm({
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = priceRangeProblem(pending);
-    setProblem(found);
+    const found = priceRangeError(pending);
+    setPriceError(found);
     if (found === null) onApply(pending);
     else maxPrice.current?.focus();
   };
@@ -95,7 +95,7 @@ export const FilterForm = memo(function FilterForm({
             <TextField
               ref={maxPrice}
               label={i18n.t('Maximum price')}
-              error={problem ?? undefined}
+              error={priceError ?? undefined}
               {...price('maxPrice')}
             />
           </Grid>

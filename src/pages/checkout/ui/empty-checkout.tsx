@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 
 import { i18n } from '@contract/i18n';
-import { BagFailure, useBag } from '@/entities/cart';
+import { BagError, useBag } from '@/entities/cart';
 import { canPay, useGetOrdersQuery } from '@/entities/order';
 import { selectCheckoutError } from '@/features/checkout';
 import { PayOrderButton } from '@/features/pay-order';
@@ -48,8 +48,8 @@ const NextStep = () => {
 /** Checkout without anything in the cart: the error of the last order, if any, and what to do next. */
 export const EmptyCheckout = () => {
   const error = useAppSelector(selectCheckoutError);
-  const { failure } = useBag();
-  if (failure !== undefined) return <BagFailure focusFallbackId="main" headingLevel="h2" />;
+  const { error: bagError } = useBag();
+  if (bagError !== undefined) return <BagError focusFallbackId="main" headingLevel="h2" />;
   return (
     <>
       <FormError>{error}</FormError>

@@ -14,7 +14,7 @@ import { useCheckoutOutcome } from '../model/use-checkout-outcome';
 import { OrderDetails } from './order-details';
 import { OrderInvoice } from './order-invoice';
 import { OrderColumn } from './order-layout';
-import { OrderMissing } from './order-missing';
+import { OrderError } from './order-error';
 import { OrderSkeleton } from './order-skeleton';
 
 const confirmationPollMs = 3000;
@@ -40,7 +40,7 @@ const OrderById = ({ orderId }: { orderId: string }) => {
       />
       <BackLink />
       {shown === undefined ? (
-        <OrderMissing
+        <OrderError
           orderId={orderId}
           error={order.error}
           busy={order.isFetching}

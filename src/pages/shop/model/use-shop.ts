@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { resolveCategory, useGetCategoriesQuery } from '@/entities/category';
-import { filtersFromSearch, priceRangeProblem } from '@/features/filter-products';
+import { filtersFromSearch, priceRangeError } from '@/features/filter-products';
 import { useProductListing } from '@/widgets/product-grid';
 
 import { shopParams, shopListing } from './shop-listing';
@@ -23,7 +23,7 @@ export const useShop = () => {
     choice,
     results: choice.kind === 'unknown' ? { ...results, state: 'empty' as const } : results,
     /** Why no product can match; null when some may. */
-    priceProblem: priceRangeProblem(filtersFromSearch(search)),
+    priceError: priceRangeError(filtersFromSearch(search)),
     categories: categories.data ?? [],
     /** The categories failed to load: a category that the URL names has no name. */
     categoriesFailed: categories.isError && categories.data === undefined,

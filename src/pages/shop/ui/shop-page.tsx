@@ -34,7 +34,7 @@ const clearedUrl = ({ params, results }: ReturnType<typeof useShop>): string =>
     : paths.shop();
 
 /** What to do about an empty listing, where there is more than to clear all filters. */
-const emptyHint = ({ params, choice, priceProblem, results }: ReturnType<typeof useShop>) => {
+const emptyHint = ({ params, choice, priceError, results }: ReturnType<typeof useShop>) => {
   if (choice.kind === 'unknown')
     return (
       <MessageWithElements
@@ -44,7 +44,7 @@ const emptyHint = ({ params, choice, priceProblem, results }: ReturnType<typeof 
         }}
       />
     );
-  if (priceProblem !== null) return priceProblem;
+  if (priceError !== null) return priceError;
   if (params.search !== '')
     return (
       <MessageWithElements

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { BagFailure, BagLineRow, refreshBag, useBag } from '@/entities/cart';
+import { BagError, BagLineRow, refreshBag, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
@@ -27,7 +27,7 @@ import { EmptyBag } from './empty-bag';
 export const CartDrawer = () => {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenOverlay) === 'cart';
-  const { lines, quantity, loading, failure, isLoaded } = useBag();
+  const { lines, quantity, loading, error, isLoaded } = useBag();
   const currency = useAppSelector(selectCurrency);
   const added = useAppSelector(selectOverlayItem);
   /** The ids of the products that the bag held since the page was loaded. */
@@ -46,7 +46,7 @@ export const CartDrawer = () => {
   }, [open, dispatch]);
 
   const empty = lines.length === 0;
-  const failed = !isLoaded && failure !== undefined;
+  const failed = !isLoaded && error !== undefined;
   return (
     <Sheet
       open={open}
@@ -63,7 +63,7 @@ export const CartDrawer = () => {
             <Skeleton height="118px" />
           </Stack>
         )}
-        {failed && <BagFailure focusFallbackId="bag-lines" headingLevel="p" />}
+        {failed && <BagError focusFallbackId="bag-lines" headingLevel="p" />}
         {empty && isLoaded && <EmptyBag excludedIds={seenIds} onNavigate={close} />}
         {!empty && (
           <>

@@ -8,7 +8,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 
 import { orderFailure } from '../model/order-failure';
 
-interface OrderMissingProps {
+interface OrderErrorProps {
   orderId: string;
   error: unknown;
   /** While it is being refetched. */
@@ -17,7 +17,7 @@ interface OrderMissingProps {
 }
 
 /** Why the order cannot be shown, and what to do about it (section 8, Order load). */
-export const OrderMissing = ({ orderId, error, busy, onRetry }: OrderMissingProps) =>
+export const OrderError = ({ orderId, error, busy, onRetry }: OrderErrorProps) =>
   isNotFoundError(error) ? (
     <div role="alert">
       <EmptyState

@@ -6,20 +6,20 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { refreshBag } from '../model/refresh-bag';
 import { useBag } from '../model/use-bag';
 
-interface BagFailureProps {
+interface BagErrorProps {
   /** The id of the element that gets the focus after a successful retry. */
   focusFallbackId: string;
   headingLevel?: 'h2' | 'p';
 }
 
 /** In place of a customer's bag that could not be fetched (section 8): it is not an empty one. */
-export const BagFailure = ({ focusFallbackId, headingLevel }: BagFailureProps) => {
+export const BagError = ({ focusFallbackId, headingLevel }: BagErrorProps) => {
   const dispatch = useAppDispatch();
-  const { loading, failure } = useBag();
+  const { loading, error } = useBag();
   return (
     <ErrorState
       title={i18n.t('Failed to fetch cart items')}
-      text={loadingAdvice(failure)}
+      text={loadingAdvice(error)}
       headingLevel={headingLevel}
       focusFallbackId={focusFallbackId}
       busy={loading}
