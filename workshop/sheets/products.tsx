@@ -2,7 +2,7 @@ import { i18n } from '@contract/i18n';
 import { ProductCard, ProductRow, type ProductSummary, ShortName } from '@/entities/product';
 import { BackInStockOffer } from '@/features/back-in-stock';
 import { FilterChips, FilterProducts } from '@/features/filter-products';
-import { CardHeart, WishButton } from '@/features/toggle-wish';
+import { CardWishButton, WishButton } from '@/features/toggle-wish';
 import { ColorPicker } from '@/pages/product/buying/color-picker';
 import { SizePicker } from '@/pages/product/buying/size-picker';
 import { ProductPictures } from '@/pages/product/gallery/product-pictures';
@@ -23,7 +23,7 @@ const Card = ({ product, heart = false }: { product: ProductSummary; heart?: boo
     product={product}
     currency="USD"
     sizes="260px"
-    action={heart ? <CardHeart product={product} /> : undefined}
+    action={heart ? <CardWishButton product={product} /> : undefined}
   />
 );
 
@@ -97,9 +97,9 @@ export const sheet: Sheet = {
     width: cardPx,
     states: (shop) => ({ Cut: <ShortName short={first(shop).name} rest=" in Forest" /> }),
   },
-  CardHeart: {
+  CardWishButton: {
     width: 120,
-    states: (shop) => ({ 'Not wished': <CardHeart product={first(shop)} /> }),
+    states: (shop) => ({ 'Not wished': <CardWishButton product={first(shop)} /> }),
   },
   WishButton: {
     width: 120,

@@ -1,2 +1,2 @@
-export { CardHeart } from './ui/card-heart';
+export { CardWishButton } from './ui/card-wish-button';
 export { WishButton } from './ui/wish-button';

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductDetail, useListProductsQuery } from '@/entities/product';
-import { CardHeart } from '@/features/toggle-wish';
+import { CardWishButton } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SectionHeading } from '@/shared/ui/page-layout';
@@ -108,7 +108,7 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
           >
             <ProductCard
               product={item}
-              action={<CardHeart product={item} />}
+              action={<CardWishButton product={item} />}
               currency={currency}
               sizes="(min-width: 768px) 25vw, 62vw"
               heading="h3"

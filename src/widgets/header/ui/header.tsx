@@ -13,7 +13,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 
 import { useHeaderScroll } from '../model/use-header-scroll';
 import { BagButton } from './bag-button';
-import { Wordmark } from './wordmark';
+import { Logo } from './logo';
 
 interface HeaderProps {
   /** Lies over the page's first picture, transparent until the page is scrolled. */
@@ -49,7 +49,7 @@ export const Header = ({ overHero = false }: HeaderProps) => {
       data-tone={seeThrough ? 'light' : 'dark'}
     >
       <Toolbar>
-        <Wordmark />
+        <Logo />
         <Stack
           direction="row"
           sx={{

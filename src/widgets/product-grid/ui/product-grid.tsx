@@ -4,7 +4,7 @@ import { Fragment, lazy, Suspense, useRef } from 'react';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary } from '@/entities/product';
-import { CardHeart } from '@/features/toggle-wish';
+import { CardWishButton } from '@/features/toggle-wish';
 import { useInView } from '@/shared/lib/in-view';
 import { useAppSelector } from '@/shared/redux';
 import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
@@ -96,7 +96,7 @@ export const ProductGrid = ({
                   >
                     <ProductCard
                       product={product}
-                      action={<CardHeart product={product} />}
+                      action={<CardWishButton product={product} />}
                       currency={currency}
                       sizes={isLarge ? largeSizes : sizesOf(columns)}
                       priority={priority && position < firstViewCount}

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary, useGetProductQuery } from '@/entities/product';
-import { CardHeart } from '@/features/toggle-wish';
+import { CardWishButton } from '@/features/toggle-wish';
 import { useAppSelector } from '@/shared/redux';
 import { fullBleed, gutter, media, focusRingRoomPx, scrollingRow } from '@/shared/ui/theme';
 
@@ -64,7 +64,7 @@ export const StripCard = ({ product }: { product: ProductSummary | undefined }) 
       ) : (
         <ProductCard
           product={product}
-          action={<CardHeart product={product} />}
+          action={<CardWishButton product={product} />}
           currency={currency}
           sizes="(min-width: 768px) 33vw, 40vw"
           heading="h3"

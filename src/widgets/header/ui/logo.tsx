@@ -6,7 +6,7 @@ import { paths } from '@/shared/routes';
 import { touchTarget } from '@/shared/ui/theme';
 
 /** The house's name, linked to Home. */
-export const Wordmark = () => {
+export const Logo = () => {
   const { name } = useSite();
   return (
     <Link
