@@ -7,10 +7,11 @@ import { api } from '@/shared/api';
 import { storageKeys } from '@/shared/config';
 import type { StoreExtra } from '@/shared/redux';
 
+import { createAppListeners } from './app-listeners';
 import type { DevTools } from './devtools/devtools';
 import { persistedReducer } from './persisted-reducer';
 import { createRootReducer, type RootState } from './root-reducer';
-import { createSessionListeners } from './session-listeners';
+import { addSessionListeners } from './session-listeners';
 
 export interface StoreOptions {
   preloadedState?: Partial<RootState>;
@@ -52,7 +53,8 @@ export const makeStore = ({
     cart: persistedReducer(storageKeys.cart, bagStorage, cartReducer),
     wishlist: persistedReducer(storageKeys.wishlist, wishlistStorage, wishlistReducer),
   });
-  const { middleware, startListening } = createSessionListeners();
+  const { middleware, startListening } = createAppListeners();
+  addSessionListeners(startListening);
   const store = configureStore({
     reducer: devTools?.replayable(reducer) ?? reducer,
     // Slices that the server did not fill start from their own initial state.

@@ -1,9 +1,9 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 
 import { api } from '@/shared/api';
 import { clearPreferences } from '@/shared/lib/preferences';
 import { clearTab } from '@/shared/lib/tab-state';
-import type { AppDispatch, AppState } from '@/shared/redux';
+import type { AppState } from '@/shared/redux';
 import {
   clearStoredSession,
   selectToken,
@@ -14,22 +14,23 @@ import {
   writeStoredSession,
 } from '@/shared/session';
 
+import type { StartAppListening } from './app-listeners';
+
 const rememberSession = (state: AppState): void => {
   const token = selectToken(state);
   const user = selectUser(state);
   if (token !== null && user !== null) writeStoredSession(token, user);
 };
 
-/** Effects across slices when a session starts, changes or ends. */
-export const createSessionListeners = () => {
-  const listeners = createListenerMiddleware<AppState, AppDispatch>();
-  listeners.startListening({
+/** Adds the effects across slices when a session starts, changes or ends. */
+export const addSessionListeners = (startListening: StartAppListening): void => {
+  startListening({
     matcher: isAnyOf(sessionStarted, userChanged),
     effect: (_action, { getState }) => {
       rememberSession(getState());
     },
   });
-  listeners.startListening({
+  startListening({
     actionCreator: sessionEnded,
     effect: ({ payload: { reason } }, { dispatch }) => {
       if (reason !== 'other-tab') clearStoredSession();
@@ -42,5 +43,4 @@ export const createSessionListeners = () => {
       dispatch(api.util.resetApiState());
     },
   });
-  return listeners;
 };
