@@ -1,7 +1,7 @@
 import { type BagLine, type CustomerBag, readChosen, withLineId } from '@/entities/cart';
 import { type CustomerWish, type CustomerWishes, readWish } from '@/entities/wishlist';
 import { readStored, readStoredJson, writeStored } from '@/shared/lib/browser';
-import { isCount, isId, isRecord } from '@/shared/lib/is-record';
+import { isCount, isId, isRecord } from '@/shared/lib/unknown-data';
 import { digestOf } from '@/shared/lib/text';
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 
 import { currentLanguage } from '@contract/current-language';
-import { isRecord } from '@/shared/lib/is-record';
+import { isRecord } from '@/shared/lib/unknown-data';
 import type { AppState, StoreExtra } from '@/shared/redux';
 import { selectToken, sessionEnded } from '@/shared/session';
 

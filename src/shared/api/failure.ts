@@ -1,6 +1,6 @@
 import type { Failure } from '@contract/envelope';
 import { i18n } from '@contract/i18n';
-import { isRecord } from '@/shared/lib/is-record';
+import { isRecord } from '@/shared/lib/unknown-data';
 
 const bodyOf = (error: unknown): Partial<Failure> | null =>
   isRecord(error) && isRecord(error.data) ? error.data : null;

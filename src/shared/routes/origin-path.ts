@@ -1,4 +1,4 @@
-import { isRecord } from '@/shared/lib/is-record';
+import { isRecord } from '@/shared/lib/unknown-data';
 
 import type { OriginState } from './page-definition';
 import { paths } from './paths';

@@ -1,6 +1,6 @@
 import { currencies, storageKeys } from '@/shared/config';
 import { readStored, writeStored } from '@/shared/lib/browser';
-import { isRecord, parseJson, textOf } from '@/shared/lib/is-record';
+import { isRecord, parseJson, textOf } from '@/shared/lib/unknown-data';
 
 import type { User } from './session-slice';
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@contract/money';
-import { isId, isRecord, parseJson, textOf } from '@/shared/lib/is-record';
+import { isId, isRecord, parseJson, textOf } from '@/shared/lib/unknown-data';
 import { formatMoney, readPrices } from '@/shared/lib/money';
 
 import { type BagLine, bagTotal, type NewBagLine, shownLine, withLineId } from './bag-line';

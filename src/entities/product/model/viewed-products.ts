@@ -1,4 +1,4 @@
-import { isId } from '@/shared/lib/is-record';
+import { isId } from '@/shared/lib/unknown-data';
 import { readPreference, storePreference, preferenceList } from '@/shared/lib/preferences';
 
 /** More than are shown, because one may be the current product. */

@@ -1,6 +1,6 @@
 import { maxWishes } from '@/shared/config';
 import { readStored, writeStored } from '@/shared/lib/browser';
-import { isId, isRecord, parseJson } from '@/shared/lib/is-record';
+import { isId, isRecord, parseJson } from '@/shared/lib/unknown-data';
 import { readPrices } from '@/shared/lib/money';
 
 import { type Wish, wishId } from './wish';

@@ -1,4 +1,4 @@
-import { isRecord } from '@/shared/lib/is-record';
+import { isRecord } from '@/shared/lib/unknown-data';
 import { readTab, writeTab } from '@/shared/lib/tab-state';
 import type { AppThunk } from '@/shared/redux';
 import { selectUser } from '@/shared/session';

@@ -1,7 +1,7 @@
 import { splitLanguage } from '@contract/languages';
 import { storageKeys } from '@/shared/config';
 import { maxScroll, readStoredJson, whilePageGrows, writeStored } from '@/shared/lib/browser';
-import { isRecord } from '@/shared/lib/is-record';
+import { isRecord } from '@/shared/lib/unknown-data';
 
 const pageHere = () => splitLanguage(`${window.location.pathname}${window.location.search}`).path;
 

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '@/shared/lib/is-record';
+import { isRecord, parseJson } from '@/shared/lib/unknown-data';
 import { storePreference, usePreference } from '@/shared/lib/preferences';
 
 import type { SizeMeasures } from './size-measures';

@@ -1,4 +1,4 @@
-import { parseJson } from '@/shared/lib/is-record';
+import { parseJson } from '@/shared/lib/unknown-data';
 
 type StorageArea = 'localStorage' | 'sessionStorage';
 

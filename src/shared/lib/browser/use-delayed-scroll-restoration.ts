@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { isRecord } from '@/shared/lib/is-record';
+import { isRecord } from '@/shared/lib/unknown-data';
 
 import { readStoredJson, writeStored } from './browser-storage';
 import { scrollKey, scrollStorageKey } from './scroll-positions';

@@ -1,6 +1,6 @@
 import { toDecimal, toMinor } from '@contract/minor-units';
 import type { Currency } from '@contract/money';
-import { isCount, isRecord } from '@/shared/lib/is-record';
+import { isCount, isRecord } from '@/shared/lib/unknown-data';
 
 /** Every price field that the wire repeats: `price`, `price_in_usd`, … */
 export interface WirePrices {

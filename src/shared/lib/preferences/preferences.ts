@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@/shared/lib/browser';
-import { parseJson } from '@/shared/lib/is-record';
+import { parseJson } from '@/shared/lib/unknown-data';
 
 /** What this browser remembers for convenience, apart from bag and session. */
 const names = ['recently-viewed', 'recent-searches', 'your-size', 'currency'] as const;

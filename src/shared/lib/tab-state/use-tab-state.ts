@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { useIsHydrated } from '@/shared/lib/hydration';
-import { isRecord } from '@/shared/lib/is-record';
+import { isRecord } from '@/shared/lib/unknown-data';
 
 import { entryMark, markEntry } from './history-entry';
 import { readTab, type TabKey, writeTab } from './tab-storage';

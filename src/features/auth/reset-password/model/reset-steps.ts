@@ -1,5 +1,5 @@
 import { resetTokenMs } from '@/shared/config';
-import { isRecord } from '@/shared/lib/is-record';
+import { isRecord } from '@/shared/lib/unknown-data';
 import { sameText } from '@/shared/lib/text';
 
 /** A code that was accepted: it works only once, and its token sets one new password. */

@@ -1,5 +1,5 @@
 import { verificationTokenMs } from '@/shared/config';
-import { isRecord, textOf } from '@/shared/lib/is-record';
+import { isRecord, textOf } from '@/shared/lib/unknown-data';
 import { useTabState } from '@/shared/lib/tab-state';
 
 /** An email that waits for its verification. */
