@@ -10,11 +10,11 @@ export {
   boughtNames,
   dayOf,
   orderAmounts,
-  orderHeadingId,
   orderLineTotal,
   orderMoney,
   itemCountText,
 } from './model/order-amounts';
+export { orderHeadingId } from './model/order-heading-id';
 export {
   canCancel,
   canPay,

@@ -53,6 +53,3 @@ export const boughtNames = (
     ? i18n.t('{names} and {count} more', { names: shown, count: names.length - maxNames })
     : shown;
 };
-
-/** The id of an order's heading, to which the focus returns. */
-export const orderHeadingId = (orderId: number | string): string => `order-${orderId}`;

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionStarted } from '@/shared/session';
 
 import { renderPage } from '../../../../tests/support/render-page';
-import { orderHeadingId } from '../model/order-amounts';
+import { orderHeadingId } from '../model/order-heading-id';
 import { ConfirmedOrderAction, type OrderActionTexts } from './confirmed-order-action';
 
 const texts: OrderActionTexts = {

@@ -10,7 +10,7 @@ import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 
-import { orderHeadingId } from '../model/order-amounts';
+import { orderHeadingId } from '../model/order-heading-id';
 
 /** The texts of an action: its button, its question and its toasts. */
 export interface OrderActionTexts {
