@@ -1,7 +1,7 @@
 import { defaultGridColumns } from '@/shared/config';
 import { withParams } from '@/shared/lib/search-params';
 
-import type { GridColumns } from '../ui/product-list';
+export type GridColumns = 2 | 3 | 4;
 
 const parameterName = 'columns';
 

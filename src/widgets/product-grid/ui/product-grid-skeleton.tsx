@@ -2,7 +2,8 @@ import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-import { type GridColumns, ProductList } from './product-list';
+import type { GridColumns } from '../model/grid-columns';
+import { ProductList } from './product-list';
 
 /** Enough to fill the first view. */
 const skeletonCount = 8;

@@ -9,8 +9,9 @@ import { useInView } from '@/shared/lib/in-view';
 import { useAppSelector } from '@/shared/redux';
 import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
 
+import type { GridColumns } from '../model/grid-columns';
 import { interludeBefore } from '../model/interlude-places';
-import { type GridColumns, ProductList } from './product-list';
+import { ProductList } from './product-list';
 import { ProductSkeleton } from './product-grid-skeleton';
 
 const Interlude = lazy(async () => ({ default: (await import('./interlude')).Interlude }));

@@ -3,8 +3,6 @@ import { styled } from '@mui/material/styles';
 
 import { media } from '@/shared/ui/theme';
 
-export type GridColumns = 2 | 3 | 4;
-
 /** The rows of a card: picture, name, price. */
 const cardRows = 3;
 
