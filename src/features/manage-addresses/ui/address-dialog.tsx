@@ -13,7 +13,7 @@ import { useFormSubmit, useResetOnOpen } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { FormDialog } from '@/shared/ui/dialog';
 
-import { useAddAddressMutation, useUpdateAddressMutation } from '../api/address-endpoints';
+import { useAddAddressMutation, useUpdateAddressMutation } from '../api/manage-addresses-endpoints';
 
 interface AddressDialogProps {
   open: boolean;

@@ -8,7 +8,7 @@ import { providerMessage } from '@/shared/api';
 import { useToast } from '@/shared/toast';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 
-import { useDeleteAddressMutation } from '../api/address-endpoints';
+import { useDeleteAddressMutation } from '../api/manage-addresses-endpoints';
 
 interface DeleteAddressDialogProps {
   /** The address to delete; null closes the dialog. */

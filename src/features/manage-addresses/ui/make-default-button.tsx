@@ -6,7 +6,7 @@ import { useFocusFallback } from '@/shared/lib/focus';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 
-import { useUpdateAddressMutation } from '../api/address-endpoints';
+import { useUpdateAddressMutation } from '../api/manage-addresses-endpoints';
 
 interface MakeDefaultButtonProps {
   address: Address;
