@@ -1,10 +1,10 @@
-import { noIndex, type PageDefinition } from '@/shared/routes';
+import { noIndexMetadata, type PageDefinition } from '@/shared/routes';
 
 /** /wishlist, beyond the specification: a guest's or a customer's. */
 export const wishlistPage: PageDefinition = {
   ...(import.meta.env.SSR && {
     source: 'src/pages/wishlist/ui/wishlist-page.tsx',
-    importMetadata: noIndex,
+    importMetadata: noIndexMetadata,
   }),
   importComponent: () => import('./ui/wishlist-page').then((module) => module.WishlistPage),
 };

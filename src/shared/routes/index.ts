@@ -1,4 +1,4 @@
-export { noIndex } from './no-index';
+export { noIndexMetadata } from './no-index-metadata';
 export { originPath, originState } from './origin-path';
 export type { LoadContext, OriginState, PageDefinition, PageMetadata } from './page-definition';
 export { notFound } from './page-definition';

@@ -3,4 +3,4 @@ import type { PageMetadata } from './page-definition';
 const metadata = (): Promise<PageMetadata> => Promise.resolve({ noIndex: true });
 
 /** The `importMetadata` of a page that is for people, not for search engines. */
-export const noIndex = () => Promise.resolve(metadata);
+export const noIndexMetadata = () => Promise.resolve(metadata);
