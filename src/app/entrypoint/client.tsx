@@ -18,7 +18,7 @@ import {
   makeStore,
   type ShopStore,
   startBagSync,
-  startMarkingCurrency,
+  startCurrencyAttributeSync,
   startPersistingBag,
   startSessionSync,
   startWishlistSyncWhenNeeded,
@@ -186,7 +186,7 @@ const bootstrap = async (): Promise<void> => {
   const shop = await createShop();
   const router = await createShopRouter(shop);
   await mount(container, router, shop);
-  startMarkingCurrency(shop.store);
+  startCurrencyAttributeSync(shop.store);
   reportHydrated(container);
   loadOffline(shop.store, router, shop.onOfflineStarted);
   await restoreLanguageScroll();

@@ -1,7 +1,7 @@
 /*
  * An inline script in every page: the server's HTML has prices in US dollars for everybody. Where the
  * browser remembers another currency, `data-currency` of the document hides them (index.html) until
- * React shows those of that currency; `startMarkingCurrency` keeps the attribute up to date.
+ * React shows those of that currency; `startCurrencyAttributeSync` keeps the attribute up to date.
  */
 {
   const read = (key: string): unknown => {

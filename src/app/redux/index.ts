@@ -1,7 +1,7 @@
 export { startBagSync } from './bag-sync';
 export type { ShopStore } from './make-store';
 export { makeStore } from './make-store';
-export { startMarkingCurrency } from './marked-currency';
+export { startCurrencyAttributeSync } from './currency-attribute';
 export type { RootState } from './root-reducer';
 export { startPersistingBag } from './persisted-bag';
 export { startSessionSync } from './session-sync';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { currencyChosen } from '@/entities/currency';
 
 import { makeStore } from '../../../tests/support/shop-store';
-import { startMarkingCurrency } from './marked-currency';
+import { startCurrencyAttributeSync } from './currency-attribute';
 
 const marked = () => document.documentElement.dataset.currency;
 
@@ -16,13 +16,13 @@ describe('the currency that the document is marked with', () => {
   it('is the one that is shown, also where the browser remembered another', () => {
     // As of a stored user without a session, whose prices stay in US dollars.
     document.documentElement.dataset.currency = 'AED';
-    startMarkingCurrency(makeStore());
+    startCurrencyAttributeSync(makeStore());
     expect(marked()).toBe('USD');
   });
 
   it('follows a change', () => {
     const store = makeStore();
-    startMarkingCurrency(store);
+    startCurrencyAttributeSync(store);
     store.dispatch(currencyChosen('EUR'));
     expect(marked()).toBe('EUR');
   });

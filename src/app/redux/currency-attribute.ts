@@ -7,7 +7,7 @@ import type { ShopStore } from './make-store';
  * assumed: prices in another one, which components that are not hydrated yet still have from the server, stay hidden
  * (index.html). Subscribes to the store, since time travel changes states without actions.
  */
-export const startMarkingCurrency = ({ getState, subscribe }: ShopStore): void => {
+export const startCurrencyAttributeSync = ({ getState, subscribe }: ShopStore): void => {
   const mark = () => {
     document.documentElement.dataset.currency = selectCurrency(getState());
   };
