@@ -48,7 +48,7 @@ export const VerifyEmailForm = ({
     setPending({ ...pending, resendAt: nextResendAt() });
   };
   /** The token has expired after a day, or the email was registered again. */
-  const leftExpired = (error: unknown, message: string): boolean => {
+  const handleExpiredToken = (error: unknown, message: string): boolean => {
     if (failureStatus(error) !== 401) return false;
     toast.error(
       message,
@@ -67,7 +67,7 @@ export const VerifyEmailForm = ({
       dispatch(sessionStarted({ token, user: user ?? { name, email, image: '' } }));
       onStarted();
     },
-    handleError: (error) => leftExpired(error, i18n.t('Verification failed')),
+    handleError: (error) => handleExpiredToken(error, i18n.t('Verification failed')),
     fallback: i18n.t('Verification failed'),
     onAttempt: toast.clearErrorsAndSuccesses,
   });
@@ -80,7 +80,7 @@ export const VerifyEmailForm = ({
     failedText,
     onSent: delayResend,
     onTooSoon: delayResend,
-    handleError: (error) => leftExpired(error, failedText),
+    handleError: (error) => handleExpiredToken(error, failedText),
   });
 
   return (
