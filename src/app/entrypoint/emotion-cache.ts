@@ -4,7 +4,7 @@ import mirror from '@mui/stylis-plugin-rtl';
 import { currentLanguage } from '@contract/current-language';
 import { directionOf } from '@contract/languages';
 
-import { arabicType } from './arabic-type';
+import { arabicTypography } from './arabic-typography';
 
 /** Writes the one vendor prefix that a current browser needs: Safari's. */
 const prefixer: StylisPlugin = (element) => {
@@ -17,5 +17,5 @@ export const createEmotionCache = () =>
   // The direction is a constant of each browser build, so that only Arabic's has the plugin that
   // mirrors styles.
   (import.meta.env.VITE_DIRECTION ?? directionOf(currentLanguage())) === 'rtl'
-    ? createCache({ key: 'css', stylisPlugins: [arabicType, mirror, prefixer] })
+    ? createCache({ key: 'css', stylisPlugins: [arabicTypography, mirror, prefixer] })
     : createCache({ key: 'css', stylisPlugins: [prefixer] });

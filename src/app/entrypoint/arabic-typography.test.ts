@@ -1,9 +1,9 @@
 import { compile, middleware, serialize, stringify } from 'stylis';
 import { describe, expect, it } from 'vitest';
 
-import { arabicType } from './arabic-type';
+import { arabicTypography } from './arabic-typography';
 
-const styleOf = (css: string) => serialize(compile(css), middleware([arabicType, stringify]));
+const styleOf = (css: string) => serialize(compile(css), middleware([arabicTypography, stringify]));
 
 describe('styles of an Arabic page', () => {
   it('have neither tracking nor capitals', () => {

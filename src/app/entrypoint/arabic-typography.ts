@@ -10,7 +10,7 @@ const latinOnly = new Set(['letter-spacing', 'text-transform', 'font-style']);
  * Fits styles that were written for Latin letters to Arabic: without tracking, capitals and italics,
  * and with room between the lines. Runs on every style of an Arabic page.
  */
-export const arabicType: StylisPlugin = (element) => {
+export const arabicTypography: StylisPlugin = (element) => {
   if (element.type !== 'decl' || typeof element.props !== 'string') return;
   const { props: property, children: value } = element;
   if (latinOnly.has(property)) element.value = '';
