@@ -12,7 +12,7 @@ const withoutEntry = [
   'LiveRegion',
   'MessageWithElements',
   'PageTitle',
-  'ServerSanitizer',
+  'ServerSanitizerContext',
   'SiteProvider',
   'SkipLink',
   'StepOnBack',

@@ -18,7 +18,7 @@ import { pathPrefix, type Language } from '@contract/languages';
 import { loadSite } from '@/entities/brand';
 import { failureStatus, isTransientStatus } from '@/shared/api';
 import { notFound } from '@/shared/routes';
-import { ServerSanitizer } from '@/shared/ui/safe-html';
+import { ServerSanitizerContext } from '@/shared/ui/safe-html';
 
 import { makeStore, type ShopStore } from '../redux';
 import type { RouteHandle } from '../layouts/route-handle';
@@ -157,13 +157,13 @@ export const renderPage = async (
   const { context, dataRoutes, siteName, complete } = await loadPage(store, url, origin);
   const { head, html, styles } = await renderApp((emotionCache) => (
     <ShopApp store={store} emotionCache={emotionCache}>
-      <ServerSanitizer value={sanitizeHtml}>
+      <ServerSanitizerContext value={sanitizeHtml}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </ServerSanitizer>
+      </ServerSanitizerContext>
     </ShopApp>
   ));
   const { loaderData, matches } = context;

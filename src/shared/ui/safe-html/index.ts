@@ -1,2 +1,2 @@
 export { SafeHtml } from './safe-html';
-export { ServerSanitizer } from './server-sanitizer';
+export { ServerSanitizerContext } from './server-sanitizer-context';

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { SafeHtml } from './safe-html';
-import { ServerSanitizer } from './server-sanitizer';
+import { ServerSanitizerContext } from './server-sanitizer-context';
 
 afterEach(cleanup);
 
@@ -57,9 +57,9 @@ describe('SafeHtml', () => {
 
   it("passes the server's sanitizer there", () => {
     const page = renderToString(
-      <ServerSanitizer value={(html) => html.replace(/ onclick="[^"]*"/, '')}>
+      <ServerSanitizerContext value={(html) => html.replace(/ onclick="[^"]*"/, '')}>
         <SafeHtml html='<p onclick="alert(1)">From the server</p>' />
-      </ServerSanitizer>,
+      </ServerSanitizerContext>,
     );
     expect(page).toContain('<p>From the server</p>');
   });

@@ -5,7 +5,7 @@ import { useIsHydrated } from '@/shared/lib/hydration';
 import { color, space, typography } from '@/shared/ui/theme';
 
 import type { SafeMarkup } from './sanitize';
-import { ServerSanitizer } from './server-sanitizer';
+import { ServerSanitizerContext } from './server-sanitizer-context';
 
 interface SafeHtmlProps {
   /** HTML from the provider. */
@@ -53,7 +53,7 @@ const firstMarkup = (html: string, sanitizeOnServer: ((html: string) => string) 
  */
 export const SafeHtml = ({ html }: SafeHtmlProps) => {
   const hydrated = useIsHydrated();
-  const sanitizeOnServer = useContext(ServerSanitizer);
+  const sanitizeOnServer = useContext(ServerSanitizerContext);
   const [shown, setShown] = useState<SanitizedHtml | null>(() =>
     hydrated ? null : { source: html, markup: firstMarkup(html, sanitizeOnServer) },
   );

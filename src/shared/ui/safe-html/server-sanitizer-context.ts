@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Makes HTML safe while the server renders; the browser has its own sanitizer. */
-export const ServerSanitizer = createContext<((html: string) => string) | null>(null);
+export const ServerSanitizerContext = createContext<((html: string) => string) | null>(null);
