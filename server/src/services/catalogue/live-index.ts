@@ -1,7 +1,7 @@
 import { colorAttribute } from '@contract/constants';
 
 import type { Orm, WithDb } from '../../db/client';
-import { Bits } from './bits';
+import { BitSet } from './bit-set';
 import type { CatalogueChanges } from './catalogue-changes';
 import { ProductIndex } from './product-index';
 import { readAllIndexed, readFamilies, readIndexed } from './product-index-rows';
@@ -11,21 +11,21 @@ export interface IndexedCatalogue {
   index: ProductIndex;
   familiesOf: ReadonlyMap<string, string[]>;
   /** The products of each family. A color without a family is a family of its own. */
-  byFamily: () => ReadonlyMap<string, Bits>;
+  byFamily: () => ReadonlyMap<string, BitSet>;
 }
 
 const joinFamilies = (
   index: ProductIndex,
   familiesOf: IndexedCatalogue['familiesOf'],
-): ReadonlyMap<string, Bits> => {
-  const members = new Map<string, Bits[]>();
+): ReadonlyMap<string, BitSet> => {
+  const members = new Map<string, BitSet[]>();
   for (const [color, bits] of index.byOption(colorAttribute)) {
     for (const family of familiesOf.get(color) ?? [color]) {
       members.set(family, [...(members.get(family) ?? []), bits]);
     }
   }
   // As a union, a product in two blues counts once for the blue family.
-  return new Map([...members].map(([family, sets]) => [family, Bits.union(sets)]));
+  return new Map([...members].map(([family, sets]) => [family, BitSet.union(sets)]));
 };
 
 const readWhole = async (orm: Orm): Promise<ProductIndex> => {
@@ -53,7 +53,7 @@ export const createLiveIndex = ({
 }: WithDb & { catalogue: Pick<CatalogueChanges, 'onChange'> }) => {
   let index = new ProductIndex();
   let familiesOf: ReadonlyMap<string, string[]> = new Map();
-  let joined: ReadonlyMap<string, Bits> | undefined;
+  let joined: ReadonlyMap<string, BitSet> | undefined;
   let outdated: Outdated = { ...nothing(), all: true, families: true };
   let reading: Promise<void> | undefined;
 

@@ -1,7 +1,7 @@
 import { type AttributeFilter, attributeFilters, colorAttribute } from '@contract/constants';
 import type { FacetValue, ProductFacets } from '@contract/product';
 
-import type { Bits } from './bits';
+import type { BitSet } from './bit-set';
 import { orderFamilies } from './color-families';
 import type { IndexedCatalogue } from './live-index';
 import { type FilteredProducts, filterProducts } from './product-list';
@@ -34,9 +34,9 @@ export const readFacets = (
   matches: ProductMatches | null,
 ): ProductFacets => {
   const { index } = catalogue;
-  const without = (filter: FilteredProducts['filter']): Bits =>
+  const without = (filter: FilteredProducts['filter']): BitSet =>
     filterProducts(catalogue, filters, matches, filter);
-  const countIn = (listed: Bits, sets: Iterable<[string, Bits]>): FacetValue[] =>
+  const countIn = (listed: BitSet, sets: Iterable<[string, BitSet]>): FacetValue[] =>
     [...sets]
       // In a listing of all products each set counts whole, without intersecting it.
       .map(([value, bits]) => ({

@@ -2,7 +2,7 @@ import { colorAttribute, currencies } from '@contract/constants';
 import type { Currency } from '@contract/money';
 
 import type { Prices } from '../../shared/money';
-import { Bits } from './bits';
+import { BitSet } from './bit-set';
 import { WordIndex } from './word-index';
 
 /** What a listing filters, sorts and counts products by. */
@@ -54,10 +54,10 @@ const comparing = (order: ListOrder): Compare =>
   order === 'newest' ? newestFirst : (a, b) => a.prices[order] - b.prices[order] || a.id - b.id;
 
 class Values<Key> {
-  readonly sets = new Map<Key, Bits>();
+  readonly sets = new Map<Key, BitSet>();
 
   add(key: Key, slot: number): void {
-    const bits = this.sets.get(key) ?? new Bits();
+    const bits = this.sets.get(key) ?? new BitSet();
     this.sets.set(key, bits);
     bits.add(slot);
   }
@@ -99,9 +99,9 @@ class Column {
  * in each order. Filtering, counting and finding a page are fast also with 100,000 products.
  */
 export class ProductIndex {
-  readonly all = new Bits();
-  readonly onSale = new Bits();
-  readonly inStock = new Bits();
+  readonly all = new BitSet();
+  readonly onSale = new BitSet();
+  readonly inStock = new BitSet();
   private readonly entries = new Map<number, Entry>();
   private readonly bySlot: (Entry | undefined)[] = [];
   private readonly lists = new Map<ListOrder, Int32Array>();
@@ -121,8 +121,8 @@ export class ProductIndex {
     return slot === undefined ? undefined : this.bySlot[slot];
   }
 
-  inCategory(id: number): Bits {
-    return this.categories.sets.get(id) ?? new Bits();
+  inCategory(id: number): BitSet {
+    return this.categories.sets.get(id) ?? new BitSet();
   }
 
   /** Whether a product may be in a category: true for one that the index does not know yet. */
@@ -132,12 +132,12 @@ export class ProductIndex {
   }
 
   /** The products that have each size in stock. */
-  get bySize(): ReadonlyMap<string, Bits> {
+  get bySize(): ReadonlyMap<string, BitSet> {
     return this.sizes.sets;
   }
 
   /** The products with each option of an attribute. */
-  byOption(attribute: string): ReadonlyMap<string, Bits> {
+  byOption(attribute: string): ReadonlyMap<string, BitSet> {
     return this.valuesOf(attribute).sets;
   }
 
@@ -147,9 +147,11 @@ export class ProductIndex {
   }
 
   /** The products with a price from `min` to `max`, minor units. */
-  priced(currency: Currency, min: number, max: number): Bits {
+  priced(currency: Currency, min: number, max: number): BitSet {
     const column = this.prices[currency];
-    return column.isWithin(min, max) ? this.all : Bits.where(column.values, min, max).and(this.all);
+    return column.isWithin(min, max)
+      ? this.all
+      : BitSet.where(column.values, min, max).and(this.all);
   }
 
   /** The slots of all products in an order. */

@@ -6,14 +6,14 @@ import {
 } from '@contract/constants';
 
 import { maxInteger } from '../../db/row-id';
-import { Bits } from './bits';
+import { BitSet } from './bit-set';
 import type { IndexedCatalogue } from './live-index';
 import type { Entry } from './product-index';
 import type { ProductMatches } from './product-matches';
 import type { ProductQuery } from './product-query';
 
-const anyOf = (sets: ReadonlyMap<string, Bits>, values: readonly string[]): Bits =>
-  Bits.union(values.flatMap((value) => sets.get(value) ?? []));
+const anyOf = (sets: ReadonlyMap<string, BitSet>, values: readonly string[]): BitSet =>
+  BitSet.union(values.flatMap((value) => sets.get(value) ?? []));
 
 /** The names of the colors that a filter asks for: a color is given by its name or by a family. */
 const colorsOf = ({ index, familiesOf }: IndexedCatalogue, wanted: readonly string[]): string[] =>
@@ -22,8 +22,8 @@ const colorsOf = ({ index, familiesOf }: IndexedCatalogue, wanted: readonly stri
       wanted.includes(color) || familiesOf.get(color)?.some((family) => wanted.includes(family)),
   );
 
-const newIn = ({ index }: IndexedCatalogue): Bits => {
-  const found = new Bits();
+const newIn = ({ index }: IndexedCatalogue): BitSet => {
+  const found = new BitSet();
   let left = newInLimit;
   for (const slot of index.list('newest')) {
     if (left === 0) break;
@@ -38,7 +38,7 @@ const newIn = ({ index }: IndexedCatalogue): Bits => {
 export interface FilteredProducts {
   filter:
     AttributeFilter | 'category' | 'price' | 'on sale' | 'in stock' | 'sizes' | 'colors' | 'new';
-  products: Bits;
+  products: BitSet;
 }
 
 /** The products that pass each filter of a listing. */
@@ -52,7 +52,7 @@ export const readFilters = (
   const filter = (
     isSet: boolean,
     name: FilteredProducts['filter'],
-    read: () => Bits,
+    read: () => BitSet,
   ): FilteredProducts[] => (isSet ? [{ filter: name, products: read() }] : []);
   return [
     ...filter(query.categoryId !== null, 'category', () => index.inCategory(query.categoryId ?? 0)),
@@ -83,7 +83,7 @@ export const filterProducts = (
   filters: readonly FilteredProducts[],
   matches: ProductMatches | null,
   without?: FilteredProducts['filter'],
-): Bits =>
+): BitSet =>
   [
     ...(matches ? [matches.bits] : []),
     ...filters.filter(({ filter }) => filter !== without).map(({ products }) => products),
@@ -125,7 +125,7 @@ export const pageOfProducts = (
   catalogue: IndexedCatalogue,
   query: ProductQuery,
   matches: ProductMatches | null,
-  within: Bits,
+  within: BitSet,
 ): { entries: Entry[]; total: number } => {
   const { index } = catalogue;
   const { list, fromEnd = false } = orderOf(catalogue, query, matches);

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Orm } from '../../db/client';
 import { products } from '../../db/schema';
-import { Bits } from './bits';
+import { BitSet } from './bit-set';
 import type { IndexedCatalogue } from './live-index';
 import type { ProductIndex } from './product-index';
 import { queryOf, type SearchMatch } from './product-search';
@@ -21,7 +21,7 @@ const exactRank = 1000;
 
 /** What a search found. */
 export interface ProductMatches {
-  bits: Bits;
+  bits: BitSet;
   /** Their slots, the best match first. */
   best: Int32Array;
 }
@@ -29,7 +29,7 @@ export interface ProductMatches {
 /** One way to search for the words: what it finds are ids, the best match first. */
 export interface Attempt {
   inAll: () => Promise<Int32Array>;
-  among: (listed: Bits) => Promise<Int32Array>;
+  among: (listed: BitSet) => Promise<Int32Array>;
 }
 
 const newest = sql`${products.createdAt} desc nulls first, ${products.id} desc nulls first`;
@@ -103,22 +103,22 @@ const readMatches = (
 };
 
 /** The products with the words in their names or attributes; undefined where only the database can tell. */
-const namedIn = (index: ProductIndex, { isTranslated, words }: SearchMatch): Bits | undefined => {
+const namedIn = (index: ProductIndex, { isTranslated, words }: SearchMatch): BitSet | undefined => {
   const known = index.wordsOf(isTranslated);
-  let named = words.length === 0 ? new Bits() : index.all;
+  let named = words.length === 0 ? new BitSet() : index.all;
   for (const terms of words) {
-    const sets: Bits[] = [];
+    const sets: BitSet[] = [];
     for (const { stem, isPrefix } of terms) {
       if (stem === undefined) return undefined;
       sets.push(known.find(stem, isPrefix));
     }
-    named = named.and(Bits.union(sets));
+    named = named.and(BitSet.union(sets));
   }
   return named;
 };
 
 /** The ids of these products; of more than `maxMatches` those of the newest. */
-const newestIds = (index: ProductIndex, found: Bits): number[] => {
+const newestIds = (index: ProductIndex, found: BitSet): number[] => {
   const slots = found.count() > maxMatches ? index.list('newest') : found.members();
   const ids: number[] = [];
   for (let at = 0; at < slots.length && ids.length < maxMatches; at += 1) {
@@ -137,11 +137,11 @@ export const searchIds = (
   orm: Orm,
   index: ProductIndex,
   match: SearchMatch,
-  listed?: Bits,
+  listed?: BitSet,
 ): Promise<Int32Array> => {
   const named = namedIn(index, match);
   // A thousand numbers are written faster as one text than as an array.
-  const hasIds = (found: Bits) =>
+  const hasIds = (found: BitSet) =>
     sql`${products.id} = any(${`{${newestIds(index, found).join(',')}}`}::int[])`;
   if (named === undefined || named.count() === 0) {
     const mayBeNamed = named === undefined;
@@ -155,7 +155,7 @@ export const searchIds = (
 export const findMatches = async (
   { index }: IndexedCatalogue,
   attempt: Attempt,
-  passing: () => Bits,
+  passing: () => BitSet,
 ): Promise<ProductMatches> => {
   let ids = await attempt.inAll();
   if (ids.length === maxMatches) {
@@ -167,5 +167,5 @@ export const findMatches = async (
     const entry = index.get(id);
     if (entry) slots.push(entry.slot);
   }
-  return { bits: Bits.of(slots), best: Int32Array.from(slots) };
+  return { bits: BitSet.of(slots), best: Int32Array.from(slots) };
 };

@@ -1,4 +1,4 @@
-import { Bits } from './bits';
+import { BitSet } from './bit-set';
 
 /** Of more products than this, a bitmap takes less memory than a list. */
 const maxListed = 512;
@@ -6,7 +6,7 @@ const maxListed = 512;
 const wordsIn = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 /** Which products have a word: few as a list, many as a bitmap. */
-type Holders = number[] | Bits;
+type Holders = number[] | BitSet;
 
 /**
  * The words of products, as the database stems them, and which products have them. Words stay known
@@ -28,17 +28,17 @@ export class WordIndex {
   }
 
   /** The slots that have a word, or any word that it is a prefix of. */
-  find(word: string, isPrefix: boolean): Bits {
+  find(word: string, isPrefix: boolean): BitSet {
     const found = isPrefix
       ? this.startingWith(word).map((each) => this.holders.get(each) ?? [])
       : [this.holders.get(word) ?? []];
-    const listed = new Bits();
+    const listed = new BitSet();
     for (const holders of found) {
-      if (holders instanceof Bits) continue;
+      if (holders instanceof BitSet) continue;
       for (const slot of holders) listed.add(slot);
     }
-    const sets = found.filter((holders) => holders instanceof Bits);
-    return sets.length === 0 ? listed : Bits.union([listed, ...sets]);
+    const sets = found.filter((holders) => holders instanceof BitSet);
+    return sets.length === 0 ? listed : BitSet.union([listed, ...sets]);
   }
 
   /** Whether any word has this prefix. */
@@ -76,17 +76,17 @@ export class WordIndex {
     if (holders === undefined) {
       this.holders.set(word, [slot]);
       this.sorted?.splice(this.placeOf(this.sorted, word), 0, word);
-    } else if (holders instanceof Bits) {
+    } else if (holders instanceof BitSet) {
       holders.add(slot);
     } else {
       holders.push(slot);
-      if (holders.length > maxListed) this.holders.set(word, Bits.of(holders));
+      if (holders.length > maxListed) this.holders.set(word, BitSet.of(holders));
     }
   }
 
   private remove(word: string, slot: number): void {
     const holders = this.holders.get(word);
-    if (holders instanceof Bits) holders.delete(slot);
+    if (holders instanceof BitSet) holders.delete(slot);
     else if (holders)
       this.holders.set(
         word,

@@ -8,20 +8,20 @@ const onesIn = (word: number): number => {
 };
 
 /** A set of small whole numbers as a bitmap, which makes intersecting and counting fast. */
-export class Bits {
+export class BitSet {
   private words = new Int32Array(1);
   /** The number of members and the members themselves, once they were asked for. */
   private size: number | undefined;
   private list: readonly number[] | undefined;
 
-  static of(members: Iterable<number>): Bits {
-    const bits = new Bits();
+  static of(members: Iterable<number>): BitSet {
+    const bits = new BitSet();
     for (const member of members) bits.add(member);
     return bits;
   }
 
-  static union(sets: Iterable<Bits>): Bits {
-    const union = new Bits();
+  static union(sets: Iterable<BitSet>): BitSet {
+    const union = new BitSet();
     for (const { words } of sets) {
       union.grow(words.length);
       for (let at = 0; at < words.length; at += 1) union.set(at, union.word(at) | (words[at] ?? 0));
@@ -30,8 +30,8 @@ export class Bits {
   }
 
   /** The indexes of the values from `min` to `max`. */
-  static where(values: Int32Array, min: number, max: number): Bits {
-    const found = new Bits();
+  static where(values: Int32Array, min: number, max: number): BitSet {
+    const found = new BitSet();
     found.words = new Int32Array(Math.ceil(values.length / wordBits));
     for (let at = 0; at < found.words.length; at += 1) {
       const from = at << wordShift;
@@ -76,9 +76,9 @@ export class Bits {
   }
 
   /** The members that another set has, too. */
-  and(other: Bits): Bits {
+  and(other: BitSet): BitSet {
     const [ours, theirs] = [this.words, other.words];
-    const both = new Bits();
+    const both = new BitSet();
     both.words = new Int32Array(Math.min(ours.length, theirs.length));
     for (let at = 0; at < both.words.length; at += 1) {
       both.words[at] = (ours[at] ?? 0) & (theirs[at] ?? 0);
@@ -87,7 +87,7 @@ export class Bits {
   }
 
   /** The number of members that another set has, too; without one, of all members. */
-  count(other: Bits = this): number {
+  count(other: BitSet = this): number {
     if (other === this) {
       this.size ??= this.countWords(this);
       return this.size;
@@ -99,7 +99,7 @@ export class Bits {
     return count;
   }
 
-  private countWords(other: Bits): number {
+  private countWords(other: BitSet): number {
     const [ours, theirs] = [this.words, other.words];
     const length = Math.min(ours.length, theirs.length);
     let count = 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { Bits } from './bits';
+import { BitSet } from './bit-set';
 
-const setOf = (...members: number[]): Bits => Bits.of(members);
+const setOf = (...members: number[]): BitSet => BitSet.of(members);
 
-const membersOf = (bits: Bits): number[] =>
+const membersOf = (bits: BitSet): number[] =>
   Array.from({ length: 200 }, (_, member) => member).filter((member) => bits.has(member));
 
 describe('a set of bits', () => {
@@ -23,12 +23,12 @@ describe('a set of bits', () => {
     expect(membersOf(few.and(many))).toEqual([1, 31]);
     expect(many.count(few)).toBe(2);
     expect(few.count(many)).toBe(2);
-    expect(membersOf(Bits.union([few, many, setOf(199)]))).toEqual([1, 5, 31, 40, 150, 199]);
-    expect(Bits.union([]).count()).toBe(0);
+    expect(membersOf(BitSet.union([few, many, setOf(199)]))).toEqual([1, 5, 31, 40, 150, 199]);
+    expect(BitSet.union([]).count()).toBe(0);
   });
 
   it('counts the members of a small set that a large one has, whichever is asked', () => {
-    const large = Bits.of(Array.from({ length: 3000 }, (_, half) => half * 2));
+    const large = BitSet.of(Array.from({ length: 3000 }, (_, half) => half * 2));
     const small = setOf(0, 31, 4000, 5998, 9000);
     expect([large.count(small), small.count(large)]).toEqual([3, 3]);
     small.add(2);
@@ -47,9 +47,9 @@ describe('a set of bits', () => {
 
   it('is made of the places of numbers within bounds', () => {
     const values = Int32Array.from({ length: 70 }, (_, place) => place);
-    expect(membersOf(Bits.where(values, 31, 33))).toEqual([31, 32, 33]);
-    expect(membersOf(Bits.where(values, 69, 1000))).toEqual([69]);
-    expect(Bits.where(values, 0, 1000).count()).toBe(70);
+    expect(membersOf(BitSet.where(values, 31, 33))).toEqual([31, 32, 33]);
+    expect(membersOf(BitSet.where(values, 69, 1000))).toEqual([69]);
+    expect(BitSet.where(values, 0, 1000).count()).toBe(70);
   });
 
   it('counts every bit of a word', () => {
