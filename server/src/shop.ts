@@ -27,7 +27,7 @@ export interface ShopOptions {
    * Whether to send mail, make refunds, cancel unpaid orders and delete what is outdated. Default: yes.
    * A process without them leaves all of it to one that has the shop's own settings.
    */
-  doesJobs?: boolean;
+  runsJobs?: boolean;
 }
 
 /** Everything that the services need, put together once per process. */
@@ -35,7 +35,7 @@ export const openShop = async ({
   config,
   db,
   announce = console.log,
-  doesJobs = true,
+  runsJobs = true,
 }: ShopOptions) => {
   loadCatalogs(config.languages);
   const loadCodeCipher = createCodeCipher({ db });
@@ -58,7 +58,7 @@ export const openShop = async ({
     await Promise.all(jobs.map((job) => job.close()));
   };
   // Before anything has woken them.
-  if (!doesJobs) await closeJobs();
+  if (!runsJobs) await closeJobs();
 
   return {
     ...payments,

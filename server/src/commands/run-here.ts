@@ -34,7 +34,7 @@ export const runHere = async (request: CommandRequest, print: Print): Promise<vo
       );
     }
     await migrateDatabase(db);
-    const shop = await openShop({ config, db, doesJobs: false });
+    const shop = await openShop({ config, db, runsJobs: false });
     try {
       await runCommand(shop, request, print);
     } finally {
