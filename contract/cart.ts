@@ -21,7 +21,6 @@ export type CartItem = Static<typeof CartItemSchema>;
 
 /** GET /cart */
 export const CartResponseSchema = envelope(Type.Array(CartItemSchema));
-export type CartResponse = Static<typeof CartResponseSchema>;
 
 /** POST /cart: sets the quantity of (product, size, color). */
 export const SetCartItemRequestSchema = Type.Object(
