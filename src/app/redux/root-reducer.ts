@@ -36,8 +36,8 @@ export type RootState = ReturnType<ReturnType<typeof shopReducer>>;
 
 /**
  * The root reducer. When a session ends, every slice and the API cache are reset, so that no data
- * of the customer remain. Only the bag and wishlist of this browser stay, and the toasts in the tab
- * where it ended.
+ * of the customer remain. What stays is the bag and wishlist of this browser, the location, and the toasts
+ * in the tab where it ended.
  */
 export const createRootReducer = (stored: StoredReducers) => {
   const slices = shopReducer(stored);
