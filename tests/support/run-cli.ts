@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
 import { assertNothingPersonal } from './personal-data';
+import { startFlags } from './quick-wasm';
 
 /** How a command of the shopkeeper's ended, and what it printed. */
 export interface RanCli {
@@ -19,7 +20,7 @@ export const runCli = async (words: string[], env: NodeJS.ProcessEnv): Promise<R
       env: { ...process.env, NODE_ENV: 'production', ...env },
       cwd: inProject(),
     };
-    const args = [inProject('dist', 'server', 'cli.js'), ...words];
+    const args = [...startFlags, inProject('dist', 'server', 'cli.js'), ...words];
     execFile(process.execPath, args, options, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
       resolve({ code, said: stdout.trim(), complained: stderr.trim() });

@@ -6,11 +6,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
-import { isSoak } from './figures';
 import { freePort } from './free-port';
 import { freshShopData } from './fresh-shop-data';
 import { assertNothingPersonal } from './personal-data';
-import { quickWasm } from './quick-wasm';
+import { startFlags } from './quick-wasm';
 import { testCache } from './test-cache';
 
 const readyTimeoutMs = 300_000;
@@ -19,9 +18,6 @@ const pollMs = 50;
 const serverScript = inProject('dist', 'server', 'main.js');
 /** Encoding a picture takes a second, so all shops of a run share their pictures. */
 const picturesFolder = path.join(testCache, 'pictures');
-
-/** PGlite's WebAssembly starts in two thirds of the time. The soak measures the shop as it is run. */
-const startFlags = isSoak ? [] : quickWasm;
 
 /** A running shop: the built server with its own port and data folder. */
 export interface ShopProcess {
