@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { AboutUsResponse, SettingsResponse } from '@contract/brand';
@@ -621,8 +621,8 @@ describe('GET /products/{id}, beyond the specification', () => {
     for (const field of ['fit', 'measurements', 'looks_with'])
       expect(scarf).not.toHaveProperty(field);
     const before = (await read(16)).looks_with;
-    expect(before).toEqual([47]);
-    await shop.db.orm.delete(products).where(eq(products.id, 47));
+    expect(before).toEqual([47, 68]);
+    await shop.db.orm.delete(products).where(inArray(products.id, [47, 68]));
     await eventually(async () => expect(await read(16)).not.toHaveProperty('looks_with'));
   });
 });
