@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 import { type ResponseTime, runWithResponseTime } from '../services/customers/min-duration';
+import { wrapHandling } from './wrap-handling';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,11 +22,10 @@ export const minDurationPlugin = fp(async (app: FastifyInstance) => {
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.minDuration) return;
-    // After the body, which is read outside of the request's async context.
-    route.preHandler = [route.preHandler ?? []].flat().concat((request, _reply, done) => {
+    wrapHandling(route, (request, handle) => {
       const time = { earliest: 0 };
       times.set(request, time);
-      runWithResponseTime(time, done);
+      runWithResponseTime(time, handle);
     });
     route.onSend = [route.onSend ?? []].flat().concat(async (request) => {
       const restMs = (times.get(request)?.earliest ?? 0) - performance.now();

@@ -11,6 +11,7 @@ import { runWithPlace } from '../shared/without-place';
 import { isApiCall, isInProcess } from './api-call';
 import { watchEventLoop } from './event-loop';
 import { clientLeft, createLane, type LaneLimits, type Place } from './lane';
+import { wrapHandling } from './wrap-handling';
 
 /** What a route costs. Each load has a lane of its own, so that none crowds out the others. */
 export type RouteLoad = 'light' | 'search' | 'password' | 'checkout';
@@ -138,10 +139,9 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
 
   app.addHook('onRoute', (route) => {
     if (route.config?.load !== 'checkout') return;
-    // After the body, which is read outside of the request's async context.
-    route.preHandler = [route.preHandler ?? []].flat().concat((request, _reply, done) => {
+    wrapHandling(route, (request, handle) => {
       const leave = () => places.leave(request);
-      runWithPlace({ leave, takeAgain: () => places.takeAgain(request) }, done);
+      runWithPlace({ leave, takeAgain: () => places.takeAgain(request) }, handle);
     });
   });
 
