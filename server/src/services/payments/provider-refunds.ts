@@ -13,7 +13,7 @@ import { confirmRefund, failRefund } from './refund-changes';
 type MailDeps = Pick<PaymentDeps, 'mail'>;
 
 /** Locked: what is settled meanwhile, without a lock of the order, must not be reduced. */
-const refundsOfPayment = (tx: Transaction, payment: PaymentRow): Promise<RefundRow[]> =>
+export const refundsOfPayment = (tx: Transaction, payment: PaymentRow): Promise<RefundRow[]> =>
   tx
     .select()
     .from(refunds)

@@ -5,12 +5,12 @@ import { payments, refunds } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { logError } from '../../shared/log-error';
 import { lockOrder } from '../order-rows/order-rows';
-import { amountOf, type RefundRow, refundsOf } from '../order-rows/refund-rows';
+import { amountOf, type RefundRow } from '../order-rows/refund-rows';
 import { attemptOf, providerOf } from './payment-attempts';
 import { lockPayment, type PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
 import { RefundRefusedError } from './payment-provider';
-import { recordReportedRefund } from './provider-refunds';
+import { recordReportedRefund, refundsOfPayment } from './provider-refunds';
 import { failRefund } from './refund-changes';
 
 type RefundDeps = Pick<PaymentDeps, 'db' | 'paymentProvider' | 'sandboxProvider'>;
@@ -64,9 +64,7 @@ export const recordRefusal = async (
     for (const one of reported) await recordReportedRefund(deps, tx, order, locked, one, at);
     const [refused] = await tx.select().from(refunds).where(isUnchanged(refund)).for('update');
     if (!refused) return;
-    const made = (await refundsOf(tx, [order.id])).filter(
-      ({ paymentId, status }) => paymentId === payment.id && status === 'done',
-    );
+    const made = (await refundsOfPayment(tx, locked)).filter(({ status }) => status === 'done');
     if (refused.amount <= locked.amount - amountOf(made)) return failRefund(tx, order, refused);
     await tx.delete(refunds).where(eq(refunds.id, refused.id));
   });
