@@ -19,11 +19,11 @@ const testTimeoutMs = isSoak ? 3_600_000 : 600_000;
 
 /**
  * Tests that must not share their worker with other files: they replace modules, the document or its
- * head, or what the page has before a module loads. The others share one, those with a document
+ * head, need styles, or what the page has before a module loads. The others share one, those with a document
  * another, and import what they have in common once: that takes a third of the time.
  */
 const needsItsOwnWorker = (text: string) =>
-  /^vi\.mock\(|document\.head\.|\/redux-devtools'|\/server-html'/m.test(text);
+  /^vi\.mock\(|document\.head\.|\/redux-devtools'|\/server-html'|createEmotionCache/m.test(text);
 const hasDocument = (text: string) => text.startsWith('// @vitest-environment jsdom');
 const testsBelow = (roots: readonly string[], isOne: (text: string) => boolean) =>
   roots.flatMap((root) =>

@@ -144,6 +144,18 @@ describeOn(['desktop'], () => {
     }
   });
 
+  test('has the sizes in rows of five', async ({ page, shop }) => {
+    const { product } = await chooseDress(shop.url);
+    await openPage(page, `/product/${product.id}`);
+    const sizes = page.getByRole('group', { name: t('Size') });
+    const columns = await sizes
+      .getByRole('radio')
+      .first()
+      .locator('..')
+      .evaluate((row) => getComputedStyle(row).gridTemplateColumns.split(' '));
+    expect(columns).toHaveLength(5);
+  });
+
   test('ends where the header ends on a wide screen', async ({ page, shop }) => {
     const { product } = await chooseDress(shop.url);
     await page.setViewportSize({ width: 1920, height: 1080 });

@@ -7,7 +7,7 @@ import { header, layoutShift, openPage, openShopFromMenu, searchOf } from './sup
 import { currentLanguage, t } from './support/texts';
 
 describeOn(['phone', 'desktop'], () => {
-  test('heads with the category, the search or All Collections', async ({ page }) => {
+  test('heads with the category, the search or All Collections, in two lines at most', async ({ page }) => {
     const search = nameOf('Kaftan');
     const heading = page.getByRole('heading', { level: 1 });
     await openPage(page, '/shop');
@@ -16,6 +16,12 @@ describeOn(['phone', 'desktop'], () => {
     await expect(heading).toHaveText(t('Accessories'));
     await openPage(page, `/shop?search=${search}`);
     await expect(heading).toHaveText(t('Search Results for {search}', { search }));
+    await openPage(page, `/shop?search=${Array.from({ length: 16 }, () => search).join('+')}`);
+    await expect(heading).toContainText(search);
+    const lines = await heading.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(2);
   });
 
   test('says what was not found and clears it', async ({ page, ownTexts }) => {

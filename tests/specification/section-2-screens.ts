@@ -121,7 +121,7 @@ export const screens: TestedSentences = {
       'src/pages/product/ui/product-page.test.tsx › sanitizes the description, and the details in their panel (section 5)',
     ],
   'Product detail: size buttons (5 per row)': [
-    'src/pages/product/ui/product-page.test.tsx › has the sizes in rows of five',
+    'tests/browser/product-page.test.ts › has the sizes in rows of five',
   ],
   'The gallery has buttons, arrow keys, Escape; swipe threshold 50 px': [
     'tests/browser/product-page.test.ts › opens the gallery, which Escape closes',
@@ -160,7 +160,7 @@ export const screens: TestedSentences = {
   ],
   "Shop heading: 'Search Results for {search}', the category's name, or 'All Collections'": [
     "src/pages/shop/model/shop-listing.test.ts › heads with the search, else the category's name, else All Collections",
-    'tests/browser/shop.test.ts › heads with the category, the search or All Collections',
+    'tests/browser/shop.test.ts › heads with the category, the search or All Collections, in two lines at most',
   ],
   "Empty listing: 'No products found matching your criteria.' or 'No products found matching {search}' with 'Clear all filters'":
     [

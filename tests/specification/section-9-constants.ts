@@ -54,7 +54,7 @@ export const constants: TestedSentences = {
   ],
   'Mobile breakpoint 768 px; sizes 5 per row': [
     'tests/browser/product-page.test.ts › has its bottom bar under 768 px, and a looping carousel of Similar Items',
-    'src/pages/product/ui/product-page.test.tsx › has the sizes in rows of five',
+    'tests/browser/product-page.test.ts › has the sizes in rows of five',
     'src/shared/config/constants.test.ts › are those of the specification (section 9)',
   ],
   'Resend verification cooldown 60 s': [

@@ -128,12 +128,6 @@ describe('the product page (section 2, Product detail)', () => {
     expect(panel.querySelector('[onerror]')).toBeNull();
   });
 
-  it('has the sizes in rows of five', async () => {
-    openProduct();
-    const sizes = (await screen.findByRole('radio', { name: 'S' })).parentElement;
-    expect(getComputedStyle(sizes!).gridTemplateColumns).toBe('repeat(5, minmax(0, 1fr))');
-  });
-
   it.each([
     ['ltr', '{ArrowRight}'],
     ['rtl', '{ArrowLeft}'],

@@ -120,13 +120,13 @@ describe('the shop (section 2, Shop)', () => {
     });
   });
 
-  it('shows a long search in two lines, and says the whole of it', async () => {
+  it('says the whole of a long search', async () => {
     const search = '<b>'.repeat(47);
     openShop(`/shop?search=${search}`, { '/products': listing([]) });
     await screen.findByText(/^No products found matching/);
-    const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading).toHaveTextContent(`Search Results for ${search}`);
-    expect(heading).toHaveStyle({ WebkitLineClamp: '2' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      `Search Results for ${search}`,
+    );
   });
 
   it('clears only the filters where there are some', async () => {
