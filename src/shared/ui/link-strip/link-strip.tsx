@@ -86,7 +86,8 @@ export const LinkStrip = ({ label, groups }: LinkStripProps) => {
   return (
     <Strip ref={root} aria-label={label}>
       {groups.map((group) => (
-        <ul key={group.label} aria-label={group.label}>
+        // A group with the strip's own name would have it read out twice.
+        <ul key={group.label} aria-label={group.label === label ? undefined : group.label}>
           {group.links.map((link) => (
             <li key={link.to}>
               <Link
