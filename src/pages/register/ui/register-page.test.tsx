@@ -12,7 +12,8 @@ import { RegisterPage } from './register-page';
 const user = { name: 'Noura', email: 'noura@example.test', image: '', currency: 'USD' };
 const password = 'a lantern in the loft';
 
-const registerAs = async (currency: 'USD' | 'AED') => {
+/** The page of a guest with this currency, once the form was sent: at the step of the code. */
+const sendFormAs = async (currency: 'USD' | 'AED') => {
   const page = renderPage(RegisterPage, {
     path: '/register',
     answers: {
@@ -33,7 +34,13 @@ const registerAs = async (currency: 'USD' | 'AED') => {
     await page.user.type(screen.getByLabelText(label), text);
   }
   await page.user.click(screen.getByRole('button', { name: 'Create an account' }));
-  await page.user.type(await screen.findByLabelText('Verification code'), '042017');
+  await screen.findByLabelText('Verification code');
+  return page;
+};
+
+const registerAs = async (currency: 'USD' | 'AED') => {
+  const page = await sendFormAs(currency);
+  await page.user.type(screen.getByLabelText('Verification code'), '042017');
   await page.user.click(screen.getByRole('button', { name: 'Verify' }));
   await waitFor(() => {
     expect(page.store.getState().session.token).toBe('session');
@@ -80,4 +87,11 @@ it('keeps name and email over a reload, and never the password', async () => {
 it('forgets them once the account is made', async () => {
   await registerAs('USD');
   expect(sessionStorage.getItem('register')).toBeNull();
+});
+
+it('leads back to the email where another is to be used', async () => {
+  const { user: person } = await sendFormAs('USD');
+  await person.click(screen.getByRole('button', { name: 'Use another email' }));
+  expect(screen.getByLabelText('Email')).toHaveValue(user.email);
+  expect(screen.getByLabelText('Email')).toHaveFocus();
 });

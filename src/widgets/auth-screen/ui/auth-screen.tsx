@@ -5,7 +5,7 @@ import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 import { i18n } from '@contract/i18n';
@@ -24,8 +24,8 @@ import { useLeaveWhenLoggedIn } from '../model/use-leave-when-logged-in';
 import { AuthSide } from './auth-side';
 
 interface AuthLayoutProps {
-  /** Names the step: when it changes, the focus moves to its first empty field. */
-  step: string;
+  /** Around the form. */
+  container: RefObject<HTMLDivElement | null>;
   heading: string;
   /** Which of several steps this is, e.g. 'Step 2 of 3'. */
   progress?: string;
@@ -51,8 +51,7 @@ const columnPx = 420;
  * checkout it says what the account is for, offers the other page first, and shows the bag in place of
  * the picture.
  */
-const AuthLayout = ({ step, heading, progress, path, other, children }: AuthLayoutProps) => {
-  const container = useFocusOnStep(step);
+const AuthLayout = ({ container, heading, progress, path, other, children }: AuthLayoutProps) => {
   // The server does not know where the visitor comes from.
   const hydrated = useIsHydrated();
   const { state } = useLocation();
@@ -109,7 +108,9 @@ const AuthLayout = ({ step, heading, progress, path, other, children }: AuthLayo
   );
 };
 
-interface AuthScreenProps extends AuthLayoutProps {
+interface AuthScreenProps extends Omit<AuthLayoutProps, 'container'> {
+  /** Names the step: when it changes, the focus moves to its first empty field. */
+  step: string;
   /** An email that waits for its verification, and what the form of its code is given. */
   verification: {
     pending: PendingVerification | null;
@@ -120,20 +121,24 @@ interface AuthScreenProps extends AuthLayoutProps {
 
 /** A step of login or registration; while an email waits for its verification, the step of its code. */
 export const AuthScreen = ({
+  step,
   verification: { pending, setPending, onLeave },
   ...screen
 }: AuthScreenProps) => {
   const saveGuestCurrency = useSaveGuestCurrency();
-  // The same layout for all steps: it moves the focus from one to the next.
+  const { container, focusNext } = useFocusOnStep(pending === null ? step : 'verify');
   return pending === null ? (
-    <AuthLayout {...screen} />
+    <AuthLayout container={container} {...screen} />
   ) : (
-    <AuthLayout step="verify" heading={i18n.t('Verify Your Email')} path={screen.path}>
+    <AuthLayout container={container} heading={i18n.t('Verify Your Email')} path={screen.path}>
       <VerifyEmailForm
         pending={pending}
         setPending={setPending}
         onStarted={saveGuestCurrency}
-        onLeave={onLeave}
+        onLeave={(left, wantsOtherEmail) => {
+          if (wantsOtherEmail) focusNext('email');
+          onLeave(left);
+        }}
       />
     </AuthLayout>
   );

@@ -22,7 +22,7 @@ interface VerifyEmailFormProps {
   /** The first session of the account has started. */
   onStarted: () => void;
   /** It is over: the email is verified, another is to be used, or the token has expired. */
-  onLeave: (pending: PendingVerification) => void;
+  onLeave: (pending: PendingVerification, wantsOtherEmail: boolean) => void;
 }
 
 /** The code step of a registration: verify, or request another code after 60 seconds. */
@@ -40,8 +40,8 @@ export const VerifyEmailForm = ({
     resolver: yupResolver(verificationCodeSchema),
     defaultValues: verificationCodeSchema.getDefault(),
   });
-  const leave = () => {
-    onLeave(pending);
+  const leave = (wantsOtherEmail: boolean) => {
+    onLeave(pending, wantsOtherEmail);
     setPending(null);
   };
   const delayResend = () => {
@@ -54,7 +54,7 @@ export const VerifyEmailForm = ({
       message,
       i18n.t('The code has expired. Please log in or register again to get a new one.'),
     );
-    leave();
+    leave(false);
     return true;
   };
 
@@ -62,7 +62,7 @@ export const VerifyEmailForm = ({
     send: ({ otp }) => verify({ token: pending.token, otp }),
     onSuccess: ({ token, user }) => {
       toast.success(i18n.t('Email verified successfully'));
-      leave();
+      leave(false);
       const { name, email } = pending;
       dispatch(sessionStarted({ token, user: user ?? { name, email, image: '' } }));
       onStarted();
@@ -95,7 +95,7 @@ export const VerifyEmailForm = ({
             label={i18n.t('Resend Verification Code')}
             onResend={resend}
           />
-          <Button variant="text" onClick={leave}>
+          <Button variant="text" onClick={() => leave(true)}>
             {i18n.t('Use another email')}
           </Button>
         </>
