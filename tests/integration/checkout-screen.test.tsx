@@ -112,6 +112,16 @@ describe('the checkout (sections 2, 5 and 9)', () => {
     },
   );
 
+  it('keeps the frame around it small: the specified header, and a footer without headings', async () => {
+    await open();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('button', { name: /^Bag/ })).toBeVisible();
+    expect(header.queryByRole('link', { name: 'Wishlist' })).not.toBeInTheDocument();
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    expect(footer.queryByRole('heading')).not.toBeInTheDocument();
+  });
+
   it('asks for the bag and the profile once', async () => {
     const { calls } = await open();
     await waitFor(() => {

@@ -6,6 +6,8 @@ export interface RouteHandle {
   source?: string;
   /** The header lies transparent over the page's first picture. */
   overHero?: boolean;
+  /** Header and footer have what section 2 names, and nothing more: the page is to be finished. */
+  smallFrame?: boolean;
   /** The page's metadata, for the server. */
   importMetadata?: PageDefinition['importMetadata'];
 }

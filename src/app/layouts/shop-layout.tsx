@@ -21,17 +21,18 @@ const Footer = lazyInView(async () => (await import('@/widgets/footer')).Footer)
 
 /** The global chrome around every screen (section 2). */
 export const ShopLayout = () => {
-  const matches = useMatches();
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   const isCustomer = useAppSelector(selectIsAuthenticated);
   useProfileSubscription(undefined, { skip: !isCustomer });
-  const overHero = matches.some((match) => (match.handle as RouteHandle | undefined)?.overHero);
+  const overHero = handles.some((handle) => handle?.overHero);
+  const small = handles.some((handle) => handle?.smallFrame);
 
   return (
     <>
       <SkipLink ofWindow LinkComponent="a" href="#main">
         {i18n.t('Skip to content')}
       </SkipLink>
-      <Header overHero={overHero} />
+      <Header overHero={overHero} small={small} />
       {/* The key replaces the element between header kinds, so that no layout shift is counted. */}
       <Box
         key={overHero ? 'hero' : 'page'}
@@ -43,7 +44,7 @@ export const ShopLayout = () => {
       >
         <Outlet />
       </Box>
-      <Footer />
+      <Footer small={small} />
       <Overlays />
       <ToastRegion />
       <LoginRequests />

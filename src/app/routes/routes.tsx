@@ -26,10 +26,12 @@ import { PageSkeleton } from '@/shared/ui/page-layout';
 
 import { RequireSession } from '../layouts/require-session';
 import { RouteError } from '../layouts/route-error';
+import type { RouteHandle } from '../layouts/route-handle';
 import { ShopLayout } from '../layouts/shop-layout';
 import { pageRoute, type RouteContext } from './page-route';
 
-type RouteRow = [path: string, page: PageDefinition, overHero?: boolean];
+type Frame = Pick<RouteHandle, 'overHero' | 'smallFrame'>;
+type RouteRow = [path: string, page: PageDefinition, frame?: Frame];
 
 const collections: RouteRow[] = [
   paths.collections,
@@ -49,7 +51,7 @@ const backInStock: RouteRow[] = [paths.confirmBackInStock, paths.unsubscribeBack
 );
 
 const publicRows: RouteRow[] = [
-  [paths.home, homePage, true],
+  [paths.home, homePage, { overHero: true }],
   [paths.product(':id'), productPage],
   [paths.shop(), shopPage],
   [paths.products, shopPage],
@@ -66,7 +68,7 @@ const publicRows: RouteRow[] = [
 ];
 
 const guardedRows: RouteRow[] = [
-  [paths.checkout, checkoutPage],
+  [paths.checkout, checkoutPage, { smallFrame: true }],
   [paths.order(':orderId'), orderPage],
   [paths.profile, profilePage],
   [paths.personalInfo, personalInfoPage],
@@ -82,8 +84,7 @@ const EmptyFallback = () => null;
 
 /** Every route of the specification's table (section 2), for one store. */
 export const createRoutes = (context: RouteContext): RouteObject[] => {
-  const toRoute = ([path, page, overHero]: RouteRow) =>
-    pageRoute(path, page, context, { overHero });
+  const toRoute = ([path, page, frame = {}]: RouteRow) => pageRoute(path, page, context, frame);
   return [
     {
       Component: ShopLayout,

@@ -2,7 +2,7 @@ import { i18n } from '@contract/i18n';
 import type { Site } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 
-interface FooterGroup {
+export interface FooterGroup {
   title: string;
   /** An external link opens in a new tab. */
   links: readonly { label: string; to: string; external?: boolean }[];

@@ -1,8 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,21 +8,43 @@ import { lazy, Suspense } from 'react';
 import { i18n } from '@contract/i18n';
 import { LanguageChoice, useOfferedLink } from '@/features/choose-language';
 import { useSite } from '@/shared/lib/site';
-import { space, spreadRow, touchTarget } from '@/shared/ui/theme';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { space, spreadRow } from '@/shared/ui/theme';
 
 import { footerGroups, socialGroup } from '../config/footer-links';
+import { GroupLinks } from './group-links';
 
 const LanguageOffer = lazy(async () => ({
   default: (await import('@/features/choose-language')).LanguageOffer,
 }));
 
+interface FooterProps {
+  /** At checkout: the links in rows, without headings and the house's name. */
+  small?: boolean;
+}
+
 /** The shop's footer: links to the house, its service and its social media. */
-export const Footer = () => {
+export const Footer = ({ small = false }: FooterProps) => {
   const { name, socialLinks, languages } = useSite();
   const isOffered = useOfferedLink() !== undefined;
   const groups =
     socialLinks.length > 0 ? [...footerGroups(), socialGroup(socialLinks)] : footerGroups();
+  const languageChoice = languages.length > 1 && <LanguageChoice />;
+  if (small) {
+    return (
+      <Paper component="footer" variant="sand">
+        <Container sx={{ paddingBlock: 5 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}>
+            {groups.map(({ title, links }) => (
+              <Box key={title} component="nav" aria-label={title}>
+                <GroupLinks links={links} inRow />
+              </Box>
+            ))}
+            {languageChoice}
+          </Stack>
+        </Container>
+      </Paper>
+    );
+  }
   return (
     <Paper component="footer" variant="sand">
       <Container sx={{ paddingBlock: `clamp(${space(14)}, 7vw, ${space(24)}) ${space(8)}` }}>
@@ -44,24 +63,7 @@ export const Footer = () => {
               <Typography variant="label" component="h2">
                 {title}
               </Typography>
-              <List>
-                {links.map(({ label, to, external = false }) => (
-                  <ListItem key={to}>
-                    <Link
-                      href={to}
-                      underline="hover"
-                      variant="body2"
-                      sx={touchTarget}
-                      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-                    >
-                      {label}
-                      {external && (
-                        <VisuallyHidden> {i18n.t('(opens in a new tab)')}</VisuallyHidden>
-                      )}
-                    </Link>
-                  </ListItem>
-                ))}
-              </List>
+              <GroupLinks links={links} />
             </Box>
           ))}
         </Box>
@@ -79,7 +81,7 @@ export const Footer = () => {
           <Typography variant="caption" component="p" color="textSecondary">
             {i18n.t('Women’s ready-to-wear and accessories.')}
           </Typography>
-          {languages.length > 1 && <LanguageChoice />}
+          {languageChoice}
           {isOffered && (
             <Suspense fallback={null}>
               <LanguageOffer />

@@ -10,6 +10,19 @@ import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { renderPage } from '../../../../tests/support/render-page';
 import { Header } from './header';
 
+const specified = [
+  'Selvage, home',
+  'Search',
+  'Profile',
+  'Currency: USD. Change to EUR',
+  'Bag, empty',
+  'Menu',
+];
+const controlNames = () =>
+  [...document.querySelectorAll('header a, header button')].map(
+    (control) => control.getAttribute('aria-label') ?? control.textContent,
+  );
+
 const openHeader = (quantity: number) => {
   const page = renderPage(Header, { path: '/' });
   if (quantity > 0) {
@@ -23,23 +36,16 @@ const openHeader = (quantity: number) => {
 describe('Header', () => {
   it('has logo, search, profile, currency, bag and menu, in this order', () => {
     openHeader(0);
-    const controls = [...document.querySelectorAll('header a, header button')];
-    const names = controls.map(
-      (control) => control.getAttribute('aria-label') ?? control.textContent,
-    );
     // Between them stands what departure 97 adds.
-    const specified = [
-      'Selvage, home',
-      'Search',
-      'Profile',
-      'Currency: USD. Change to EUR',
-      'Bag, empty',
-      'Menu',
-    ];
-    expect(names.filter((name) => name !== 'Wishlist')).toEqual(specified);
+    expect(controlNames().filter((name) => name !== 'Wishlist')).toEqual(specified);
     expect(screen.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist');
     expect(screen.getByRole('link', { name: 'Selvage, home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  it('has nothing else at checkout', () => {
+    renderPage(() => <Header small />, { path: '/checkout' });
+    expect(controlNames()).toEqual(specified);
   });
 
   it('shows and announces the total quantity in the bag', () => {

@@ -18,13 +18,15 @@ import { Logo } from './logo';
 interface HeaderProps {
   /** Lies over the page's first picture, transparent until the page is scrolled. */
   overHero?: boolean;
+  /** At checkout: without the wishlist, which section 2 does not name. */
+  small?: boolean;
 }
 
 /**
  * The shop's header (section 2): logo, search, profile, currency, bag, menu. It hides on the way
  * down, shows on the way up, and is solid after 50 px.
  */
-export const Header = ({ overHero = false }: HeaderProps) => {
+export const Header = ({ overHero = false, small = false }: HeaderProps) => {
   const dispatch = useAppDispatch();
   const { solid, hidden } = useHeaderScroll();
   const seeThrough = overHero && !solid;
@@ -55,15 +57,17 @@ export const Header = ({ overHero = false }: HeaderProps) => {
           sx={{
             alignItems: 'center',
             // While the HTML is arriving the first icons are shown alone, in their final places.
-            minInlineSize: { xs: 228, md: 272 },
+            minInlineSize: { xs: 228, md: small ? 228 : 272 },
             '@media (max-width: 374px)': { minInlineSize: 0, '& > *': { marginInline: '-3px' } },
           }}
         >
           <IconButton icon="search" label={i18n.t('Search')} {...opener('search')} />
           <IconButton icon="user" label={i18n.t('Profile')} href={paths.profile} />
-          <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
-            <IconButton icon="heart" label={i18n.t('Wishlist')} href={paths.wishlist} />
-          </Box>
+          {!small && (
+            <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+              <IconButton icon="heart" label={i18n.t('Wishlist')} href={paths.wishlist} />
+            </Box>
+          )}
           <CurrencyToggle />
           <BagButton {...opener('cart')} />
           <IconButton icon="menu" label={i18n.t('Menu')} {...opener('menu')} />
