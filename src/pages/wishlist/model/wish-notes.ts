@@ -21,9 +21,12 @@ export const choiceText = (
   return commaList([label(wish.color), size ? sizeText(size.label) : '']);
 };
 
-/** What has changed since a product was added: its stock, then its price. */
+/**
+ * What has changed since a product was added: its stock, then its price. Of one that is no longer sold
+ * the card's heading says so.
+ */
 export const wishNotes = ({ wish, product }: WishlistEntry, currency: Currency): string[] => {
-  if (product === null) return [i18n.t('No longer available')];
+  if (product === null) return [];
   const gone = wish.sizeId !== null && sizeOfWish(wish, product) === null;
   if (gone) return [i18n.t('No longer available in this size')];
   const stock = isWishSoldOut(wish, product)
