@@ -78,9 +78,11 @@ export const BuyingColumn = ({
     </Box>
     <BuyingNotes product={product} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>
-      <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>
-        {i18n.t('View Details')}
-      </Button>
+      {(product.details !== '' || product.attributes.length > 0) && (
+        <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>
+          {i18n.t('View Details')}
+        </Button>
+      )}
       <ShareButton name={product.name} />
     </Stack>
   </Stack>

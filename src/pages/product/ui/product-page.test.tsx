@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 
 import {
   act,
+  cleanup,
   createEvent,
   fireEvent,
   render,
@@ -126,6 +127,16 @@ describe('the product page (section 2, Product detail)', () => {
     const panel = await screen.findByRole('dialog', { name: 'Details' });
     await within(panel).findByText('Dry clean.');
     expect(panel.querySelector('[onerror]')).toBeNull();
+  });
+
+  it('has View Details where there is something in its panel', async () => {
+    openProduct({ '/products/1': product({ details: '' }) });
+    await screen.findByRole('heading', { level: 1, name: 'Noor Abaya' });
+    expect(screen.queryByRole('button', { name: 'View Details' })).not.toBeInTheDocument();
+    cleanup();
+    const attributes = [{ name: 'Fabric', options: ['Crêpe'] }];
+    openProduct({ '/products/1': product({ details: '', attributes }) });
+    expect(await screen.findByRole('button', { name: 'View Details' })).toBeInTheDocument();
   });
 
   it.each([
