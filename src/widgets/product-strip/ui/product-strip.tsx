@@ -15,7 +15,10 @@ interface ProductStripProps {
   ids: readonly number[];
 }
 
-/** A row of products by their ids, fetched when it is nearly in view; nothing without ids. */
+/**
+ * A row of products by their ids, fetched when it is nearly in view; nothing without ids, and where
+ * none of them is sold any more.
+ */
 export const ProductStrip = ({ heading, ids }: ProductStripProps) => {
   const headingId = useId();
   const place = useRef<HTMLElement>(null);
@@ -26,7 +29,12 @@ export const ProductStrip = ({ heading, ids }: ProductStripProps) => {
       component="section"
       ref={place}
       aria-labelledby={headingId}
-      sx={{ paddingBlockEnd: sectionPadding, minBlockSize: stripHeight(ids.length) }}
+      sx={{
+        paddingBlockEnd: sectionPadding,
+        minBlockSize: stripHeight(ids.length),
+        // All of them were removed since.
+        '&:has(> ul:empty)': { display: 'none' },
+      }}
     >
       <SectionHeading id={headingId}>{heading}</SectionHeading>
       {inView && (

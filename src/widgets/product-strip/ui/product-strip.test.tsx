@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { type Answers, renderPage } from '../../../../tests/support/render-page';
+import { wireProduct } from '../../../../tests/support/wishlist-provider';
+import { ProductStrip } from './product-strip';
+
+const open = (answers: Answers) =>
+  renderPage(() => <ProductStrip heading="Recently viewed" ids={[1, 2]} />, {
+    path: '/product/3',
+    answers,
+  });
+
+describe('a strip of products', () => {
+  it('leaves out what is no longer sold', async () => {
+    open({ '/products/2': wireProduct(2) });
+    expect(await screen.findByRole('link', { name: /^Dress 2/ })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    });
+    expect(screen.getByText('Recently viewed')).toBeVisible();
+  });
+
+  it('has no heading where nothing is left', async () => {
+    open({});
+    expect(screen.getByText('Recently viewed')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByText('Recently viewed')).not.toBeVisible();
+    });
+  });
+});
