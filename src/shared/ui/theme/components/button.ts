@@ -85,7 +85,9 @@ export const button: Components<Theme> = {
           {
             props: { variant: 'text' },
             style: {
+              // Its text is in line with what is above and below: no frame beside it, not even of 1 px.
               paddingInline: 0,
+              border: 0,
               backgroundColor: 'transparent',
               color: 'inherit',
               textDecoration: 'underline',
@@ -98,8 +100,6 @@ export const button: Components<Theme> = {
                 },
               },
               '&.Mui-disabled': { color: color.ash, textDecoration: 'none' },
-              // No visible frame in forced colors: text buttons have no padding inside it.
-              [media.forcedColors]: { borderColor: 'Canvas' },
             },
           },
         ],
