@@ -42,7 +42,9 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     expect(url()).toBe('?category=ss24&page=3');
 
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
-    expect(url()).toBe('?category=ss24&min_price=100&on_sale=1&sort=price-low-high');
+    await waitFor(() => {
+      expect(url()).toBe('?category=ss24&min_price=100&on_sale=1&sort=price-low-high');
+    });
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
@@ -60,7 +62,9 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     expect(sheet.getByRole('radio', { name: 'Best match' })).toBeChecked();
     await user.click(sheet.getByRole('radio', { name: 'Newest' }));
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
-    expect(url()).toBe('?search=silk&sort=newest');
+    await waitFor(() => {
+      expect(url()).toBe('?search=silk&sort=newest');
+    });
   });
 
   it('offers the kinds, fabrics, lengths and occasions that the provider counts', async () => {
@@ -83,7 +87,9 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
       await user.click(options.getByRole('checkbox', { name: `${value}, 3` }));
     }
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
-    expect(url()).toBe('?kinds=Abaya&fabrics=Silk&lengths=Ankle&occasions=Wedding+guest');
+    await waitFor(() => {
+      expect(url()).toBe('?kinds=Abaya&fabrics=Silk&lengths=Ankle&occasions=Wedding+guest');
+    });
     expect(
       await screen.findByRole('link', { name: 'Remove filter: Wedding guest' }),
     ).toBeInTheDocument();
@@ -129,12 +135,29 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
     expect(await screen.findByRole('checkbox', { name: 'In stock' })).not.toBeChecked();
   });
 
+  it('slides out before the listing is drawn', async () => {
+    const { user, router, sheet } = await openSheet('/shop');
+    await user.click(sheet.getByRole('checkbox', { name: 'On sale' }));
+    const panel = screen.getByRole('dialog');
+    const places: string[] = [];
+    router.subscribe(() => {
+      places.push(panel.style.transform);
+    });
+    await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => {
+      expect(places).not.toEqual([]);
+    });
+    expect(places).not.toContain('none');
+  });
+
   it('resets everything by Clear All Filters', async () => {
     const { user, sheet, url } = await openSheet(
       '/shop?category=ss24&min_price=5&in_stock=1&sort=price-high-low',
     );
     await user.click(sheet.getByRole('button', { name: 'Clear All Filters' }));
-    expect(url()).toBe('?category=ss24');
+    await waitFor(() => {
+      expect(url()).toBe('?category=ss24');
+    });
   });
 
   it("shows the 'Active' badge when any filter is set, and only then", () => {
@@ -223,7 +246,9 @@ describe('sizes and colors, beyond the specification', () => {
     await user.click(sheet.getByRole('checkbox', { name: /^Ink\b.*3$/ }));
     expect(url()).toBe('?category=ss24&to=2');
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
-    expect(url()).toBe('?category=ss24&on_sale=1&sizes=M&colors=Ink');
+    await waitFor(() => {
+      expect(url()).toBe('?category=ss24&on_sale=1&sizes=M&colors=Ink');
+    });
   });
 
   it('are offered by families of colors where the provider knows any', async () => {
@@ -239,7 +264,9 @@ describe('sizes and colors, beyond the specification', () => {
     // A color by its name, as older links have it, stays beside them.
     expect(sheet.getByRole('checkbox', { name: /^Ink\b.*3$/ })).toBeChecked();
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
-    expect(url()).toBe('?colors=Ink&colors=Blue');
+    await waitFor(() => {
+      expect(url()).toBe('?colors=Ink&colors=Blue');
+    });
   });
 
   it('are not offered where the provider counts none', async () => {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { ProductListing } from '@/entities/product';
+import { nextPaint } from '@/shared/lib/timing';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
@@ -38,7 +39,9 @@ export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
   const apply = useCallback(
     (next: ProductFilters) => {
       setOpen(false);
-      setSearch(searchWithFilters(search, next));
+      const applied = searchWithFilters(search, next);
+      // The sheet begins to close before the listing is drawn.
+      void nextPaint().then(() => setSearch(applied));
     },
     [search, setSearch],
   );
