@@ -42,7 +42,6 @@ const sizeChoice = {
   size: null,
   chooseSize: nothing,
   sizeRequests: 0,
-  inBag: 0,
 };
 
 const first = ({ products }: Shop): ProductSummary => {

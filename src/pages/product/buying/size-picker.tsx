@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { quantityBySize, selectBag } from '@/entities/cart';
 import { isSoldOut, type SizeOption } from '@/entities/product';
 import { sizesPerRow } from '@/shared/config';
 import { isOneSize, sizeText } from '@/shared/lib/size-text';
+import { useAppSelector } from '@/shared/redux';
 import { focusRingRoomPx, touchTargetPx } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -20,7 +22,7 @@ const wideLabelLength = 5;
 
 interface SizePickerProps {
   sizes: readonly SizeOption[];
-  choice: Pick<ProductChoice, 'size' | 'chooseSize' | 'sizeRequests' | 'inBag'>;
+  choice: Pick<ProductChoice, 'size' | 'chooseSize' | 'sizeRequests'>;
   /** Beside the heading: the button that opens the size guide. */
   aside?: ReactNode;
 }
@@ -75,7 +77,11 @@ const useFocusOnRequest = (requests: number) => {
 export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
   const labelId = useId();
   const { houseSize } = useUsualSize();
-  const { size: chosen, sizeRequests, inBag } = choice;
+  const { size: chosen, sizeRequests } = choice;
+  // Here and not in `choice`: of the page, the sizes alone are drawn again when one is in the bag.
+  const inBag = useAppSelector((state) =>
+    chosen === null ? 0 : (quantityBySize(selectBag(state).lines).get(chosen.id) ?? 0),
+  );
   const frame = useFocusOnRequest(sizeRequests);
   const isMissing = sizeRequests > 0 && chosen === null;
   return (

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { type NewBagLine, newLineFor, quantityBySize, selectBag } from '@/entities/cart';
+import { type NewBagLine, newLineFor } from '@/entities/cart';
 import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/product';
 import { useIsHydrated } from '@/shared/lib/hydration';
-import { useAppSelector } from '@/shared/redux';
 
 import { type UrlChoice, choiceFromSearch } from './url-choice';
 import { initialColor, picturesInColor } from './pictures-in-color';
@@ -41,9 +40,6 @@ export const useProductChoice = (product: ProductDetail, sheetCount: number) => 
   const pictures = picturesInColor(product.pictures, product.colors, color);
   const available = size !== null && !isSoldOut(size);
   const [sizeRequests, setSizeRequests] = useState(0);
-  const inBag = useAppSelector((state) =>
-    size === null ? 0 : (quantityBySize(selectBag(state).lines).get(size.id) ?? 0),
-  );
 
   const lineToAdd = (): NewBagLine | null => {
     if (size === null || !available) return null;
@@ -63,8 +59,6 @@ export const useProductChoice = (product: ProductDetail, sheetCount: number) => 
     pictures,
     prices: size?.prices ?? product.prices,
     available,
-    /** The quantity of the chosen size in the bag. */
-    inBag,
     /** How often Add to Bag was pressed without a size, counted by `askForSize`. */
     sizeRequests,
     askForSize: () => {
