@@ -1,7 +1,8 @@
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { Fragment, lazy, Suspense, useRef } from 'react';
+import { Fragment, lazy, memo, Suspense, useRef } from 'react';
 
+import type { Currency } from '@contract/money';
 import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
@@ -43,6 +44,44 @@ const largeSizes = '(min-width: 768px) 66vw, 100vw';
 const focusCard = (item: HTMLElement | null) => {
   item?.querySelector('a')?.focus({ preventScroll: true });
 };
+
+interface GridItemProps {
+  product: ProductSummary;
+  currency: Currency;
+  sizes: string;
+  /** Its place among those that enter together. */
+  index: number;
+  large: boolean;
+  priority: boolean;
+  takesFocus: boolean;
+}
+
+/** Memoized, because there are hundreds: the next page draws only its own. */
+const GridItem = memo(function GridItem({
+  product,
+  currency,
+  sizes,
+  index,
+  large,
+  priority,
+  takesFocus,
+}: GridItemProps) {
+  return (
+    <ListItem
+      data-large={large || undefined}
+      ref={takesFocus ? focusCard : undefined}
+      style={entranceDelay(index)}
+    >
+      <ProductCard
+        product={product}
+        action={<CardWishButton product={product} />}
+        currency={currency}
+        sizes={sizes}
+        priority={priority}
+      />
+    </ListItem>
+  );
+});
 
 export interface ProductGridProps {
   /** The products, page by page. */
@@ -90,19 +129,15 @@ export const ProductGrid = ({
               return (
                 <Fragment key={product.id}>
                   {interludeAt(position)}
-                  <ListItem
-                    data-large={isLarge || undefined}
-                    ref={page === focusedPage && index === 0 ? focusCard : undefined}
-                    style={entranceDelay(index)}
-                  >
-                    <ProductCard
-                      product={product}
-                      action={<CardWishButton product={product} />}
-                      currency={currency}
-                      sizes={isLarge ? largeSizes : sizesOf(columns)}
-                      priority={priority && position < firstViewCount}
-                    />
-                  </ListItem>
+                  <GridItem
+                    product={product}
+                    currency={currency}
+                    sizes={isLarge ? largeSizes : sizesOf(columns)}
+                    index={index}
+                    large={isLarge}
+                    priority={priority && position < firstViewCount}
+                    takesFocus={page === focusedPage && index === 0}
+                  />
                 </Fragment>
               );
             })}
