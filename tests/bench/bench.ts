@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+
 import { chooseDress } from '../browser/support/catalogue';
 import { startShop } from '../support/shop-process';
+import { testCache } from '../support/test-cache';
 import { printGrowth } from './growth';
 import { printInputSpeeds } from './input-speed';
 import { metricsToken } from './load';
@@ -30,8 +33,8 @@ const printPages = async (): Promise<void> => {
   const shop = await startShop({
     METRICS_TOKEN: metricsToken,
     LANGUAGES: 'en,ar',
-    // The tests' pictures are compressed faster than a shop's.
-    PICTURES_DIR: '',
+    // The tests' pictures are compressed faster than a shop's, which take minutes: a next run has them.
+    PICTURES_DIR: join(testCache, 'shop-pictures'),
     PICTURES_EFFORT: '',
   });
   try {

@@ -141,6 +141,7 @@ export const printPageSpeeds = async (url: string, pages: WeighedPage[]): Promis
   try {
     const [port] = (await readFile(path.join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
     for (const visited of pages) {
+      console.log(`Measuring ${visited.name}`);
       await logIn(browser, url, visited);
       const results: Speed[] = [];
       // The first load, not counted, has the pictures of its screen made.

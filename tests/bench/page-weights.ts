@@ -10,6 +10,8 @@ const bytesPerKilobyte = 1024;
 /** Device pixels per CSS pixel on a common phone; 1 on a desktop. */
 const pixelRatio = 2.625;
 const settleMs = 1000;
+/** A picture that could not be made would else be waited for without an end. */
+const longestMakingMs = 600_000;
 
 /** What a page may cost a phone: kilobytes of scripts, of everything, and requests. */
 interface Budget {
@@ -91,8 +93,10 @@ const countTraffic = (session: CDPSession) => {
 
 /** Loads a page until none of its pictures is a draft of one that is still being made. */
 const waitForPictures = async (page: Page, path: string): Promise<void> => {
+  const deadline = Date.now() + longestMakingMs;
   let drafts: number;
   do {
+    if (Date.now() > deadline) throw new Error(`The pictures of ${path} could not be made.`);
     drafts = 0;
     const count = (response: Response) => {
       const { 'content-type': type, 'cache-control': cache } = response.headers();
@@ -187,6 +191,7 @@ export const printPageWeights = async (url: string, pages: WeighedPage[]): Promi
   const browser = await launchBrowser();
   const rows: Record<string, object> = {};
   for (const page of pages) {
+    console.log(`Weighing ${page.name}`);
     const phone = await weighIn(browser, url, 'phone', page);
     const desktop = await weighIn(browser, url, 'desktop', page);
     rows[page.name] = {
