@@ -17,7 +17,7 @@ export const banners: Record<string, string> = {
     'فساتين وعبايات ومعاطف معلّقة على قضيب نحاسي أمام جدار تغمره الشمس',
   'The atelier answers': 'الأتيليه يجيب',
   'A question about a size, a color or an order: write to us, and a person replies.':
-    'سؤال عن مقاس أو لون أو طلب: اكتبي إلينا، وسيردّ عليك إنسان.',
+    'سؤال عن مقاس أو لون أو طلب: اكتبي إلينا، وسيردّ عليك أحدنا.',
   'Printed silk scarves in the air above leather bags on plinths':
     'أوشحة حرير منقوشة في الهواء فوق حقائب جلدية على قواعدها',
 };

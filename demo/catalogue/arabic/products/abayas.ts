@@ -13,7 +13,7 @@ export const abayas: Record<string, string> = {
     'بلا درزة جانبية، فيدور القماش حول الجسد من دون انقطاع؛',
   'a sleeve set low, with room for a knit underneath;': 'وكُم منخفض الكتف، يتّسع لكنزة تحته؛',
   'a hem faced by hand, 6 cm deep, which can be let down by four.':
-    'وذيل مبطّن باليد بعمق 6 سم، يمكن إطالته أربعة.',
+    'وذيل مبطّن باليد بعمق 6 سم، يمكن إطالته أربعة سنتيمترات.',
   'Shell and slip: 100% polyester crêpe, woven in Japan. Braid: 62% viscose, 38% metallised thread.':
     'القماش والفستان الداخلي: كريب بوليستر 100%، منسوج في اليابان. الزري: 62% فسكوز، 38% خيط معدني.',
   'Dry clean only': 'تنظيف جاف فقط',

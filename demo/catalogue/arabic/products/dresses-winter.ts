@@ -4,7 +4,7 @@ export const winterDresses: Record<string, string> = {
   'A winter day dress in dry wool crêpe: a plain round neck, a fitted sleeve that stops short of the wrist, and a skirt gathered into the waist seam by hand, so that the fullness begins at the side and not at the front.':
     'فستان نهاري للشتاء من كريب الصوف الجاف: فتحة عنق مستديرة بسيطة، وكُم محدّد يقف قبل المعصم، وتنورة زُمّت باليد في درزة الخصر، فيبدأ الاتساع من الجانب لا من الأمام.',
   'Garnet, for which it is named, with a belt of very dark brown: a red that reads as a neutral beside grey.':
-    'العقيقي الذي أخذ منه اسمه، مع حزام بني شديد الدكنة: أحمر يُلبس كلون محايد إلى جانب الرمادي.',
+    'العقيقي الذي أخذ منه اسمه، مع حزام بني شديد الدكنة: أحمر يُلبس لوناً محايداً إلى جانب الرمادي.',
   'The belt is calf leather with a squared brass buckle, and slides through two thread loops that can be cut away without a trace. Among the house’s dresses it is the one for <em>the office at nine and the table at eight</em>.':
     'الحزام من جلد العجل بإبزيم نحاسي مربّع، وينزلق في حلقتين من الخيط يمكن قصّهما من دون أثر. وبين فساتين الدار هو فستان <em>المكتب في التاسعة صباحاً والعشاء في الثامنة مساءً</em>.',
   'Shell: 100% virgin wool crêpe. Bodice lining: 100% cupro. Belt: calf leather.':
@@ -130,7 +130,7 @@ export const winterDresses: Record<string, string> = {
     'في الباذنجاني، وهو بنفسجي كاد يصير بنياً، يدفأ الذهب وتسودّ الثنيات.',
   'The capelet fastens with a single hook at the throat and covers the arms past the elbow. When you reach for a glass it lifts, and when you put it down it falls where it was: the weight is in the <strong>hem, which is doubled</strong> for the purpose.':
     'يُغلق الكيب القصير بخطّاف واحد عند النحر ويغطي الذراعين إلى ما بعد المرفق. حين تمدّين يدك إلى الفنجان يرتفع، وحين تضعينه يعود إلى مكانه: فالثقل في <strong>الذيل الذي ضوعف</strong> لهذا الغرض.',
-  'Made to be danced in, once the speeches are over.': 'صُنع للرقص، بعد أن تنتهي الكلمات.',
+  'Made to be danced in, once the speeches are over.': 'صُنع للرقص، بعد أن تنتهي كلمات الحفل.',
   'Gown and capelet: 78% triacetate, 22% polyester crêpe. Lining: 100% cupro. Braid: viscose and metallised thread.':
     'الفستان والكيب القصير: كريب، 78% ترياسيتات، 22% بوليستر. البطانة: كوبرو 100%. الزري: فسكوز وخيط معدني.',
   'Dry clean, both pieces together': 'تنظيف جاف للقطعتين معاً',
@@ -144,7 +144,7 @@ export const winterDresses: Record<string, string> = {
   'Dana gown in aubergine from behind: the capelet falls in soft folds to the hip and lower at the sides, gold braid at the sleeves':
     'فستان سهرة دانة باللون الباذنجاني من الخلف: يهبط الكيب القصير في ثنيات ناعمة إلى الورك ويطول عند الجانبين، وعند كمّيه زري ذهبي',
   'Dana gown in aubergine, very close: two bands of gold braid in small lozenges meet down the front of the crêpe capelet':
-    'فستان سهرة دانة باللون الباذنجاني عن قرب شديد: شريطان من الزري الذهبي بمعيّنات صغيرة يلتقيان على أمام الكيب الكريب',
+    'فستان سهرة دانة باللون الباذنجاني عن قرب شديد: شريطان من الزري الذهبي بمعيّنات صغيرة يلتقيان على أمام الكيب القصير من الكريب',
   'Dana Capelet Gown in Petrol': 'فستان سهرة دانة بكيب قصير، بترولي',
   'Petrol, in a hall with candles, is neither blue nor green, and the braid draws its outline.':
     'البترولي في قاعة تضيئها الشموع لا هو أزرق ولا أخضر، والزري يرسم حدوده.',
@@ -153,5 +153,5 @@ export const winterDresses: Record<string, string> = {
   'Dana gown in petrol from behind: the capelet falls in soft folds to the hip and lower at the sides, gold braid at the neck and sleeves':
     'فستان سهرة دانة باللون البترولي من الخلف: يهبط الكيب القصير في ثنيات ناعمة إلى الورك ويطول عند الجانبين، وعند العنق والكمّين زري ذهبي',
   'Dana gown in petrol, very close: two bands of gold braid in small lozenges meet down the front of the crêpe capelet':
-    'فستان سهرة دانة باللون البترولي عن قرب شديد: شريطان من الزري الذهبي بمعيّنات صغيرة يلتقيان على أمام الكيب الكريب',
+    'فستان سهرة دانة باللون البترولي عن قرب شديد: شريطان من الزري الذهبي بمعيّنات صغيرة يلتقيان على أمام الكيب القصير من الكريب',
 };

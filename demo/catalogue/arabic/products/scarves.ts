@@ -57,7 +57,7 @@ export const scarves: Record<string, string> = {
     'وشاح رواق باللون الوردي عن قرب شديد: دوائر متشابكة على تويل حرير ينسدل في ثنيات',
   'Bustan Silk Scarf in Garden Green': 'وشاح بستان من الحرير، أخضر البستان',
   'Bustan means orchard. The sprigs of the Dalia dress are here again, drawn larger and set inside a frame, as they would be on the page of a herbarium.':
-    'تعود هنا أغصان فستان داليا، مرسومة أكبر وموضوعة داخل إطار، كما تكون على صفحة من دفتر الأعشاب. ومن الأغصان جاء الاسم: بستان.',
+    'تعود هنا أغصان فستان داليا، وقد رُسمت أكبر ووُضعت داخل إطار، كما تكون على صفحة من دفتر الأعشاب. ومن الأغصان جاء الاسم: بستان.',
   'A garden green border, a single line of terracotta, and leaves of both on ivory.':
     'إطار بأخضر البستان، وخط واحد بلون القرميد، وأوراق من اللونين على العاجي.',
   'The scarf is printed on one side only; the reverse is paler, and some of us prefer it.':
@@ -86,7 +86,7 @@ export const scarves: Record<string, string> = {
   'Ember: rust and sand on a ground of brown that is almost black.':
     'الجمري: صدأ ورمل على أرض بنية تكاد تكون سوداء.',
   'Wool and silk in equal parts, woven fine enough to pass through a ring, warm enough for a flight. A narrow woven band finishes the long sides.':
-    'صوف وحرير مناصفة، نُسجا بدقة تمرّ من خاتم، وبدفء يكفي رحلة طيران. ويختم الجانبين الطويلين شريط ضيّق منسوج.',
+    'صوف وحرير مناصفة، نسج رقيق يمرّ من خاتم، ودافئ بما يكفي رحلة طيران. ويختم الجانبين الطويلين شريط ضيّق منسوج.',
   '50% merino wool, 50% silk.': '50% صوف ميرينو، 50% حرير.',
   'Hand wash cold with a wool soap, or dry clean': 'غسيل يدوي بارد بصابون الصوف، أو تنظيف جاف',
   'Roll in a towel, dry flat': 'يُلف في منشفة ثم يُجفّف مبسوطاً',

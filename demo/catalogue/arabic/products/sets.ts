@@ -98,7 +98,7 @@ export const sets: Record<string, string> = {
   'Shell is a very pale color between pink and sand, with a belt in tan.':
     'الصدفي لون فاتح جداً بين الوردي والرملي، وحزامه بلون التان.',
   'The neck is finished with a narrow darker band; the sleeve is long and a little flared. What looks like a suit from the front is as easy as <em>a jersey and a skirt</em> from the inside: no zip in the top, no lining in the sleeve, an elastic panel at the back of the waist.':
-    'يختم العنق شريط ضيّق أغمق؛ والكُم طويل متّسع قليلاً. ما يبدو بدلة من الأمام هو من الداخل في راحة <em>كنزة وتنورة</em>: لا سحّاب في القطعة العلوية، ولا بطانة في الكُم، ولوحة مطّاطة خلف الخصر.',
+    'يختم العنق شريط ضيّق أغمق؛ والكُم طويل متّسع قليلاً. ما يبدو بدلة من الأمام هو من الداخل في راحة <em>كنزة وتنورة</em>: لا سحّاب في القطعة العلوية، ولا بطانة في الكُم، وقطعة مطّاطية خلف الخصر.',
   'Top and skirt: 68% viscose, 28% acetate, 4% elastane double crêpe. Belt: calf leather.':
     'القطعة العلوية والتنورة: كريب مزدوج، 68% فسكوز، 28% أسيتات، 4% إيلاستين. الحزام: جلد عجل.',
   'Dry clean, or hand wash cold': 'تنظيف جاف، أو غسيل يدوي بارد',
