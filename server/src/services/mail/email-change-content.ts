@@ -45,7 +45,7 @@ const changedContent = (name: string, email: string, shop: MailShop): MailConten
       }),
     ),
     paragraph(i18n.t('If this was not you, please contact us immediately.')),
-    { kind: 'button', label: i18n.t('Contact us'), url: pageUrl(shop, '/contact') },
+    { kind: 'button', label: i18n.t('Contact Us'), url: pageUrl(shop, '/contact') },
   ],
 });
 

@@ -111,3 +111,12 @@ it.each(cases)('$kind in $language has no word of the other language', ({ langua
   // A list of Arabic words has the Arabic comma.
   if (language === 'ar') expect([subject, ...said].join('\n')).not.toMatch(/\p{Script=Arabic},/u);
 });
+
+it('calls the page to write to the house the same in every mail', () => {
+  const labels = cases
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ mail }) => mailContent(mail, shopOfMail, '1234', () => 'token').blocks)
+    .flatMap((block) => ('url' in block && block.url.endsWith('/contact') ? [block.label] : []));
+  expect(labels.length).toBeGreaterThan(1);
+  expect([...new Set(labels)]).toEqual(['Contact Us']);
+});
