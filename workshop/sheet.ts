@@ -16,7 +16,9 @@ export interface State {
   actions?: UnknownAction[];
   /** The texts that are entered first, by the names of the fields. */
   fill?: Record<string, string>;
-  /** The CSS selector of an element that is there only once its code has been loaded. */
+  /** What is typed into the search then. */
+  search?: string;
+  /** The CSS selector of an element that is there only once it has been loaded. */
   awaited?: string;
   /** The CSS selectors of the elements that are pressed then, in order. */
   press?: string[];

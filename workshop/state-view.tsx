@@ -23,13 +23,16 @@ const find = (place: HTMLElement, selector: string): Promise<Element> =>
     { timeout: findTimeoutMs },
   );
 
+const enter = async (place: HTMLElement, selector: string, value: string): Promise<void> => {
+  fireEvent.input(await find(place, selector), { target: { value } });
+};
+
 const act = async (
   place: HTMLElement,
-  { fill = {}, awaited, press = [] }: State,
+  { fill = {}, search, awaited, press = [] }: State,
 ): Promise<void> => {
-  for (const [name, value] of Object.entries(fill)) {
-    fireEvent.input(await find(place, `[name="${name}"]`), { target: { value } });
-  }
+  for (const [name, value] of Object.entries(fill)) await enter(place, `[name="${name}"]`, value);
+  if (search !== undefined) await enter(place, '[type="search"]', search);
   if (awaited !== undefined) await find(place, awaited);
   for (const selector of press) fireEvent.click(await find(place, selector));
 };

@@ -10,6 +10,7 @@ import { Avatar } from '@/pages/personal-info/ui/avatar';
 import { InfoCard } from '@/pages/personal-info/ui/info-card';
 import { SettingsTab } from '@/pages/profile/ui/settings-tab';
 import { AddressCard } from '@/pages/shipping-addresses/ui/address-card';
+import { ShippingAddressesPage } from '@/pages/shipping-addresses/ui/shipping-addresses-page';
 import { Button } from '@/shared/ui/button';
 import { paths } from '@/shared/routes';
 import { AuthScreen } from '@/widgets/auth-screen';
@@ -21,6 +22,7 @@ import type { Shop } from '../shop';
 const formPx = 342;
 const nothing = () => undefined;
 const submit = ['[type="submit"]'];
+const differing = { password: 'warp-and-weft-of-it', password_confirmation: 'warp-and-weft' };
 
 const address = ({ addresses: [first] }: Shop) => {
   if (first === undefined) throw new Error('The recorded customer has no address');
@@ -48,7 +50,11 @@ export const sheet: Sheet = {
     states: () => {
       const registrant = { name: '', email: '' };
       const element = <RegisterForm registrant={registrant} onRegistered={nothing} />;
-      return { Empty: element, 'Not filled in': { element, press: submit } };
+      return {
+        Empty: element,
+        'Not filled in': { element, press: submit },
+        'Passwords that differ': { element, fill: differing, press: submit },
+      };
     },
   },
   ResetPasswordFlow: {
@@ -57,12 +63,27 @@ export const sheet: Sheet = {
       const flow = { onAdvance: nothing, onLeave: nothing };
       const reset = { email: user.email, resendAt: openedAt + 42_000, accepted: null };
       const accepted = { code: '042017', token: 'reset' };
+      const code = <ResetPasswordFlow {...flow} reset={{ ...reset, step: 'otp' }} />;
+      const password = (
+        <ResetPasswordFlow {...flow} reset={{ ...reset, step: 'password', accepted }} />
+      );
       return {
         Email: <ResetPasswordFlow {...flow} reset={{ ...reset, step: 'email' }} />,
-        Code: <ResetPasswordFlow {...flow} reset={{ ...reset, step: 'otp' }} />,
-        'New password': (
-          <ResetPasswordFlow {...flow} reset={{ ...reset, step: 'password', accepted }} />
-        ),
+        Code: code,
+        'Code, busy': {
+          element: code,
+          fill: { otp: '123456' },
+          press: submit,
+          answers: { 'POST /reset-password-check': 'pending' },
+        },
+        'Wrong code': {
+          element: code,
+          fill: { otp: '123456' },
+          press: submit,
+          answers: { 'POST /reset-password-check': 422 },
+        },
+        'New password': password,
+        'Passwords that differ': { element: password, fill: differing, press: submit },
       };
     },
   },
@@ -77,16 +98,28 @@ export const sheet: Sheet = {
           onLeave={nothing}
         />
       );
-      return { Empty: element, 'Not filled in': { element, press: submit } };
+      const fill = { otp: '123456' };
+      return {
+        Empty: element,
+        'Not filled in': { element, press: submit },
+        Busy: { element, fill, press: submit, answers: { 'POST /verify-email': 'pending' } },
+        'Wrong code': { element, fill, press: submit, answers: { 'POST /verify-email': 422 } },
+      };
     },
   },
   ChangePasswordForm: {
     width: formPx,
     states: () => {
-      const element = <ChangePasswordForm />;
+      const state = { element: <ChangePasswordForm />, customer: true, press: submit };
+      const fill = { ...differing, current_password: 'cut-on-the-bias' };
+      const same = { ...fill, password_confirmation: fill.password };
+      const path = 'POST /profile/change-password';
       return {
-        Empty: { element, customer: true },
-        'Not filled in': { element, customer: true, press: submit },
+        Empty: { ...state, press: [] },
+        'Not filled in': state,
+        'Passwords that differ': { ...state, fill },
+        Busy: { ...state, fill: same, answers: { [path]: 'pending' } },
+        Refused: { ...state, fill: same, answers: { [path]: 422 } },
       };
     },
   },
@@ -111,6 +144,18 @@ export const sheet: Sheet = {
       return {
         Default: { element: <AddressCard {...card} isDefault />, customer: true },
         Other: { element: <AddressCard {...card} isDefault={false} />, customer: true },
+      };
+    },
+  },
+  ShippingAddressesPage: {
+    states: () => {
+      const state = { element: <ShippingAddressesPage />, customer: true };
+      const path = 'GET /addresses';
+      return {
+        Addresses: state,
+        Loading: { ...state, answers: { [path]: 'pending' } },
+        Failed: { ...state, answers: { [path]: 500 } },
+        Empty: { ...state, answers: { [path]: [] } },
       };
     },
   },

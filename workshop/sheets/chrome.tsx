@@ -14,6 +14,7 @@ import { SearchOverlay } from '@/widgets/search-overlay';
 import type { Sheet } from '../sheet';
 
 const frame = 844;
+const savingCurrency = { 'POST /profile/change-currency': 'pending' };
 
 /** What is around every page: header, footer, and what they open. */
 export const sheet: Sheet = {
@@ -25,16 +26,32 @@ export const sheet: Sheet = {
       'With a bag': { element: <Header />, actions: [itemsSet(lines)] },
     }),
   },
-  CurrencyToggle: { width: 120, states: () => ({ Dollars: <CurrencyToggle /> }) },
+  CurrencyToggle: {
+    width: 120,
+    states: () => {
+      const element = <CurrencyToggle />;
+      return {
+        Dollars: element,
+        Saving: { element, customer: true, press: ['button'], answers: savingCurrency },
+      };
+    },
+  },
   ChangeCurrencyMenu: {
     frame: 360,
     states: () => {
       const element = <ChangeCurrencyMenu />;
       const [customer, press] = [true, ['button']];
+      const choose = [...press, '[role="menuitemradio"]:last-child'];
       return {
         Closed: { element, customer },
         Open: { element, customer, press },
-        Asking: { element, customer, press: ['button', '[role="menuitemradio"]:last-child'] },
+        Asking: { element, customer, press: choose },
+        Saving: {
+          element,
+          customer,
+          press: [...choose, '.MuiDialogActions-root button:last-child'],
+          answers: savingCurrency,
+        },
       };
     },
   },
@@ -65,12 +82,31 @@ export const sheet: Sheet = {
           customer: true,
           answers: { 'GET /cart': 'pending' },
         },
+        Failed: {
+          element,
+          actions: [opened],
+          customer: true,
+          answers: { 'GET /cart': 500 },
+        },
       };
     },
   },
   SearchOverlay: {
     frame,
-    states: () => ({ Open: { element: <SearchOverlay />, actions: [overlayOpened('search')] } }),
+    states: ({ product: { name } }) => {
+      const state = { element: <SearchOverlay />, actions: [overlayOpened('search')] };
+      const none = { data: [], current_page: 1, last_page: 1, per_page: 5, total: 0 };
+      return {
+        Open: state,
+        Suggestions: { ...state, search: name, awaited: '[data-kind="all"]' },
+        'Nothing found': {
+          ...state,
+          search: name,
+          answers: { 'POST /products': none },
+          awaited: '[role="search"] + p',
+        },
+      };
+    },
   },
   ToastRegion: {
     frame: 240,

@@ -45,6 +45,7 @@ export const sheet: Sheet = {
   },
   OrdersTab: {
     states: () => ({
+      Orders: { element: <OrdersTab />, customer: true },
       Loading: {
         element: <OrdersTab />,
         customer: true,

@@ -1,3 +1,5 @@
+import { REHYDRATE } from 'redux-persist';
+
 import { i18n } from '@contract/i18n';
 import { ProductCard, ProductRow, type ProductSummary, ShortName } from '@/entities/product';
 import { BackInStockOffer } from '@/features/back-in-stock';
@@ -6,6 +8,8 @@ import { CardWishButton, WishButton } from '@/features/toggle-wish';
 import { ColorPicker } from '@/pages/product/buying/color-picker';
 import { SizePicker } from '@/pages/product/buying/size-picker';
 import { ProductPictures } from '@/pages/product/gallery/product-pictures';
+import { WishlistPage } from '@/pages/wishlist/ui/wishlist-page';
+import { storageKeys } from '@/shared/config';
 import { ArtDirectedPicture, Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -109,6 +113,19 @@ export const sheet: Sheet = {
       return {
         'Not wished': button,
         Wished: { element: button, press: ['button'] },
+      };
+    },
+  },
+  WishlistPage: {
+    states: () => {
+      const stored = { type: REHYDRATE, key: storageKeys.wishlist, payload: { items: [] } };
+      const state = { element: <WishlistPage />, customer: true, actions: [stored] };
+      const path = 'GET /wishlist';
+      return {
+        Pieces: state,
+        Loading: { ...state, answers: { [path]: 'pending' } },
+        Failed: { ...state, answers: { [path]: 500 } },
+        Empty: { ...state, answers: { [path]: [] } },
       };
     },
   },
