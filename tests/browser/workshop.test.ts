@@ -25,12 +25,14 @@ const sheets = readdirSync(inProject('workshop', 'sheets')).map((file) =>
   file.replace(/\.tsx$/, ''),
 );
 
-/** Every layout, and each direction on a phone and on a wider screen. */
+/** Every layout in each direction. */
 const views: { language: Language; on: ScreenName }[] = [
   { language: 'en', on: 'phone' },
   { language: 'ar', on: 'tablet' },
   { language: 'en', on: 'desktop' },
   { language: 'ar', on: 'phone' },
+  { language: 'en', on: 'tablet' },
+  { language: 'ar', on: 'desktop' },
 ];
 
 /** Their many states load the page in frames of their own. */
