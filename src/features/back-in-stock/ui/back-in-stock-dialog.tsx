@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import type { SizeOption } from '@/entities/product';
 import { useFormSubmit } from '@/shared/form';
 import { sizeText } from '@/shared/lib/size-text';
@@ -25,6 +26,10 @@ interface BackInStockDialogProps {
   product: BackInStockProduct;
   soldOut: readonly SizeOption[];
 }
+
+/** A piece in a sentence: English has a comma on either side of the size. */
+const pieceText = (name: string, size: string | undefined): string =>
+  size === undefined ? name : i18n.t('{piece},', { piece: commaList([name, sizeText(size)]) });
 
 /** Asks for size and email, then says what happens next. */
 export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInStockDialogProps) => {
@@ -49,7 +54,7 @@ export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInSto
     fallback: i18n.t('Failed to send your request'),
   });
   const label = sizes.find(({ id }) => id === sent?.sizeId)?.label;
-  const what = label === undefined ? product.name : `${product.name}, ${sizeText(label)},`;
+  const what = pieceText(product.name, label);
   const needsConfirmation = sent?.email.toLowerCase() !== user?.email.toLowerCase();
 
   return (

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import type { SizeOption } from '@/entities/product';
 import { fieldProps, type Submission } from '@/shared/form';
 import { sizeText } from '@/shared/lib/size-text';
@@ -43,7 +44,7 @@ export const BackInStockForm = ({
       <Stack spacing={5}>
         <DialogContentText>
           {i18n.t('{what}. We send one email when it is in stock again, and no others.', {
-            what: only === undefined ? product.name : `${product.name}, ${sizeText(only.label)}`,
+            what: commaList([product.name, only === undefined ? '' : sizeText(only.label)]),
           })}
         </DialogContentText>
         {only === undefined && (

@@ -2,8 +2,9 @@
 import '@testing-library/jest-dom/vitest';
 
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
+import { loadMessages } from '@contract/i18n';
 import { sessionStarted } from '@/shared/session';
 
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
@@ -23,6 +24,10 @@ const openForm = async ({ user }: ReturnType<typeof offer>) => {
 };
 const failure = (status: number, error: string) =>
   Response.json({ code: status, message: error, error }, { status });
+
+afterEach(() => {
+  document.documentElement.lang = '';
+});
 
 describe("'Tell me when it is back'", () => {
   it('is offered only where a size is sold out', () => {
@@ -81,6 +86,19 @@ describe("'Tell me when it is back'", () => {
     await page.user.click(screen.getByRole('button', { name: 'Tell me' }));
     expect(await screen.findByRole('status')).toHaveTextContent(
       'We will write to noura@example.com once, when Mira Dress, Size S, is back.',
+    );
+  });
+
+  it('has the comma of the page’s language between a piece and its size', async () => {
+    loadMessages('ar', { ', ': '، ', '{piece},': [['piece']] });
+    document.documentElement.lang = 'ar';
+    const page = offer([0], { '/back-in-stock': null });
+    const dialog = await openForm(page);
+    expect(dialog).toHaveTextContent('Mira Dress، Size S. We send one email');
+    await page.user.type(screen.getByLabelText('Email'), 'guest@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'once, when Mira Dress، Size S is back.',
     );
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
 import { useConfirmBackInStockMutation } from '@/features/back-in-stock';
 import { sizeText } from '@/shared/lib/size-text';
 import { paths } from '@/shared/routes';
@@ -40,7 +41,7 @@ export const ConfirmRequest = ({ token }: { token: string | null }) => {
     );
   }
   const { product, size, in_stock } = data;
-  const what = `${product.name}, ${sizeText(size)}`;
+  const what = commaList([product.name, sizeText(size)]);
   return (
     <div role="status">
       {title}
