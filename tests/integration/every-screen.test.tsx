@@ -7,15 +7,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Banner } from '@contract/banner';
 import type { AboutUs } from '@contract/brand';
+import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 
 import { demoShop } from '../../demo/catalogue/demo-shop';
+import { runInLanguage } from '../../server/src/shared/request-language';
+import { foreignWords } from '../support/foreign-words';
 import { openShop } from '../support/render-shop';
 import { stubBrowser } from '../support/stub-browser';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let shop: TestApp;
 let session: { token: string; user: string };
+let orders: Order[];
 let order: Order;
 
 const read = async <T,>(url: string): Promise<T> => {
@@ -31,13 +35,14 @@ const logIn = ({ token, user } = session) => {
 
 beforeAll(async () => {
   stubBrowser();
-  shop = await createTestApp();
+  shop = await createTestApp({ config: { languages: ['en', 'ar'] } });
   const { email, password } = demoShop.customer;
   const payload = { email, password };
   const answer = await shop.app.inject({ method: 'POST', url: '/api/login', payload });
   const { data } = answer.json<{ data: { token: string; user: object } }>();
   session = { token: data.token, user: JSON.stringify(data.user) };
-  const [first] = await read<Order[]>('/orders');
+  orders = await read<Order[]>('/orders');
+  const [first] = orders;
   if (first === undefined) throw new Error('The demo customer has no order');
   order = first;
 });
@@ -279,5 +284,75 @@ describe('the account (section 2)', () => {
       expect(main().getByLabelText(label)).toHaveAttribute('type', 'password');
     }
     main().getByRole('button', { name: 'Update Password' });
+  });
+});
+
+describe('what only the browser renders, in Arabic', () => {
+  const { name, email, addresses } = demoShop.customer;
+  /** What the customer has entered, in whichever language. */
+  const entered = [
+    ...email.split(/(?=[@.])/),
+    ...name.split(' '),
+    ...addresses.flatMap(({ address, apartment, city, state, zipCode }) =>
+      [address, apartment ?? '', city, state, zipCode].filter((text) => text !== ''),
+    ),
+  ];
+  const isForeign = (text: string) => foreignWords(text, 'ar', entered).length > 0;
+  const attributes = ['alt', 'aria-description', 'aria-label', 'placeholder', 'title'];
+
+  /** What the page shows or reads out, but for what says its own language. */
+  const saidTexts = (): string[] => [
+    document.title,
+    ...[...document.body.querySelectorAll('*')]
+      .filter((element) => element.closest('script, style, noscript, [lang]') === null)
+      .flatMap((element) => [
+        ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+        ...attributes.map((attribute) => element.getAttribute(attribute) ?? ''),
+      ]),
+  ];
+
+  const expectArabic = (path: string, failing?: Record<string, number>): Promise<void> =>
+    runInLanguage('ar', async () => {
+      const loading = i18n.t('Loading...');
+      logIn();
+      openShop(path, shop.app, { failing });
+      await waitFor(() => {
+        expect(document.querySelector('main h1')?.textContent).toMatch(/\p{Script=Arabic}/u);
+        expect(screen.queryAllByText(loading)).toEqual([]);
+        expect(saidTexts().filter(isForeign)).toEqual([]);
+      });
+    });
+
+  it.each([
+    '/profile',
+    '/profile?tab=settings',
+    '/personal-info',
+    '/security-settings',
+    '/shipping-addresses',
+    '/checkout',
+    '/wishlist',
+    '/bag',
+    '/back-in-stock/unsubscribe',
+    '/order/999999',
+  ])('says nothing in English: %s', async (path) => {
+    await expectArabic(path);
+  });
+
+  it.each(['pending', 'processing', 'shipped', 'delivered', 'completed', 'cancelled', 'refunded'])(
+    'says nothing in English: an order that is %s',
+    async (status) => {
+      const found = orders.find((each) => each.status === status);
+      expect(found).toBeDefined();
+      await expectArabic(`/order/${found?.id}`);
+    },
+  );
+
+  it.each([
+    ['/profile', 'GET /api/orders'],
+    ['/shipping-addresses', 'GET /api/addresses'],
+    ['/wishlist', 'GET /api/wishlist'],
+    ['/checkout', 'GET /api/cart'],
+  ])('says nothing in English when %s lacks %s', async (path, call) => {
+    await expectArabic(path, { [call]: 500 });
   });
 });
