@@ -82,7 +82,7 @@ export const openShop = async ({
       catalogue.close();
       pictures.stopping.abort();
       await closeJobs();
-      await Promise.allSettled(pictures.pending.values());
+      await Promise.allSettled(pictures.pending.running.values());
     },
   };
 };

@@ -24,7 +24,7 @@ describe('a picture on a fresh shop', () => {
     expect(first.headers['cache-control']).toBe('no-store');
     expect(first.headers['x-content-type-options']).toBe('nosniff');
 
-    await Promise.all(shop.app.shop.pictures.pending.values());
+    await Promise.all(shop.app.shop.pictures.pending.running.values());
     const second = await shop.app.inject({ url });
     expect(second.headers['content-type']).toBe('image/avif');
     expect(second.headers['cache-control']).toContain('immutable');

@@ -10,7 +10,7 @@ const quietMs = 1500;
 const checkEveryMs = 100;
 
 const isQuiet = ({ pictures: { pending, lastRequestAt } }: PictureDeps): boolean =>
-  pending.size === 0 && Date.now() - lastRequestAt >= quietMs;
+  pending.running.size === 0 && Date.now() - lastRequestAt >= quietMs;
 
 /**
  * Makes all derivatives ahead of requests, one at a time and only while there are no requests; pauses

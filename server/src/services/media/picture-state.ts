@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 import { createQueue } from '../../shared/queue';
+import { createSharedWork } from '../../shared/share-work';
 import type { MasterFile } from './masters';
 
 const maxMemoryBytes = 24 * 1024 * 1024;
@@ -40,7 +41,7 @@ export const createPictureState = () => {
       sizeCalculation: (bytes) => Math.max(1, bytes.length),
     }),
     /** Derivatives that are being read or made. */
-    pending: new Map<string, Promise<Buffer>>(),
+    pending: createSharedWork<Buffer>(),
     /** The drafts that are shown while the AVIF of the same name is pending. */
     drafts: new LRUCache<string, Promise<Buffer>>({ max: maxDrafts }),
     enqueue: createQueue(maxEncodings),

@@ -41,7 +41,7 @@ const readBySecond = (file: string) =>
   });
 
 /** Waits until what is being made is stored. */
-const allMade = () => Promise.all(deps.pictures.pending.values());
+const allMade = () => Promise.all(deps.pictures.pending.running.values());
 
 /** How much a picture's pixels differ from their neighborhood: what a weave is made of. */
 const fineDetail = async (picture: Sharp): Promise<number> => {
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.allSettled(deps.pictures.pending.values());
+  await Promise.allSettled(deps.pictures.pending.running.values());
   await db.close();
   await rm(cacheDir, { recursive: true, force: true });
 });
@@ -98,7 +98,7 @@ describe('pictures', () => {
 
   it('are shown as one WebP, which is not stored, while their AVIF is made once', async () => {
     const before = await storedFiles();
-    const started = vi.spyOn(deps.pictures.pending, 'set');
+    const started = vi.spyOn(deps.pictures.pending.running, 'set');
     onTestFinished(() => {
       started.mockRestore();
     });

@@ -67,11 +67,5 @@ export const derive = (
   key: string,
   width: number,
   format: PictureFormat,
-): Promise<Buffer> => {
-  const { pending } = deps.pictures;
-  const name = `${key}/${width}.${format}`;
-  const job =
-    pending.get(name) ?? make(deps, key, width, format).finally(() => pending.delete(name));
-  pending.set(name, job);
-  return job;
-};
+): Promise<Buffer> =>
+  deps.pictures.pending.share(`${key}/${width}.${format}`, () => make(deps, key, width, format));

@@ -69,7 +69,7 @@ export const readDerivative = async (
 
   if (ready === undefined && format === 'avif') {
     const draft = readDraft(deps, key, width);
-    if (!pending.has(name)) {
+    if (!pending.running.has(name)) {
       const making = derive(deps, key, width, format);
       void making.catch(onFailure).finally(() => drafts.delete(name));
     }

@@ -55,8 +55,8 @@ export const closePaymentPages = async (deps: PaymentDeps, orderId: number): Pro
 };
 
 /** Calls for one payment that come together share one of the provider. */
-const shareCreation = createSharedWork<{ url: string }>();
-const shareState = createSharedWork<SessionState>();
+const { share: shareCreation } = createSharedWork<{ url: string }>();
+const { share: shareState } = createSharedWork<SessionState>();
 
 const pageRequest = async (
   { db }: PaymentDeps,
