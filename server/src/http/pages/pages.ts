@@ -79,10 +79,7 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
     } catch (error) {
       if (error instanceof UncachedPage) return sendCachedResponse(request, reply, error.page);
       if (!(error instanceof TooManyRendersError)) {
-        request.log.error(
-          { err: error, address: url },
-          'A page could not be rendered; the shell was sent',
-        );
+        request.log.error({ err: error, url }, 'A page could not be rendered; the shell was sent');
       }
       void reply.code(503).header('retry-after', String(retryAfterSeconds));
       return sendShell(reply, await site.shell(), 'no-store');
