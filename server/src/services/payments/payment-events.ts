@@ -6,12 +6,12 @@ import { secondMs } from '@contract/durations';
 import type { Transaction } from '../../db/client';
 import { paymentEvents, payments } from '../../db/schema';
 import { InvalidInputError } from '../../shared/errors';
-import { lockOrder, type OrderRow } from '../order-rows/order-rows';
+import { lockOrder } from '../order-rows/order-rows';
 import { expireOrder } from './order-expiry';
 import { lockPayment, type PaymentRow, recordCapture, recordFailure } from './payment-changes';
 import { type PaymentClaim, readClaim } from './payment-claims';
 import type { PaymentDeps } from './payment-deps';
-import { recordRefundedSum, recordReportedRefund } from './provider-refunds';
+import { recordRefundedSum, recordReportedRefund, type ReportedPayment } from './provider-refunds';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -52,9 +52,10 @@ type EventDeps = Pick<PaymentDeps, 'mail' | 'config'>;
 const applyClaim = async (
   deps: EventDeps,
   tx: Transaction,
-  { order, payment, at }: { order: OrderRow; payment: PaymentRow; at: Date },
+  about: ReportedPayment,
   claim: PaymentClaim,
 ): Promise<void> => {
+  const { order, payment } = about;
   switch (claim.kind) {
     case 'captured':
       return recordCapture(deps, tx, order, payment, claim.paymentIntent);
@@ -66,9 +67,9 @@ const applyClaim = async (
       if (await recordFailure(tx, payment, claim.kind)) await expireOrder(deps, tx, order);
       return;
     case 'refunded':
-      return recordRefundedSum(deps, tx, order, payment, claim.refundedSum, at);
+      return recordRefundedSum(deps, tx, about, claim.refundedSum);
     case 'refund':
-      return recordReportedRefund(deps, tx, order, payment, claim.refund, at);
+      return recordReportedRefund(deps, tx, about, claim.refund);
   }
 };
 

@@ -12,6 +12,13 @@ import { confirmRefund, failRefund } from './refund-changes';
 
 type MailDeps = Pick<PaymentDeps, 'mail'>;
 
+/** A payment of a locked order, and when what the provider reports about it was so. */
+export interface ReportedPayment {
+  order: OrderRow;
+  payment: PaymentRow;
+  at: Date;
+}
+
 /** Locked: what is settled meanwhile, without a lock of the order, must not be reduced. */
 export const refundsOfPayment = (tx: Transaction, payment: PaymentRow): Promise<RefundRow[]> =>
   tx
@@ -46,11 +53,9 @@ const subtractFromSums = async (
  */
 const recordUnknownFailure = async (
   tx: Transaction,
-  order: OrderRow,
-  payment: PaymentRow,
+  { order, payment, at }: ReportedPayment,
   unnamed: RefundRow[],
   { id, amount }: ReportedRefund,
-  at: Date,
 ): Promise<void> => {
   const same = unnamed.find((row) => row.amount === amount);
   if (same) return failRefund(tx, order, { ...same, providerId: id }, at);
@@ -76,17 +81,16 @@ const recordUnknownFailure = async (
 
 /**
  * Records a refund that the provider reports by its id, once: one that the shop requested, or that the
- * shopkeeper made at the provider. `at` is when it was as reported.
+ * shopkeeper made at the provider.
  */
 export const recordReportedRefund = async (
   deps: MailDeps,
   tx: Transaction,
-  order: OrderRow,
-  payment: PaymentRow,
-  reported: ReportedRefund,
-  at: Date,
+  about: ReportedPayment,
+  refund: ReportedRefund,
 ): Promise<void> => {
-  const { id, amount, key, failed } = reported;
+  const { order, payment, at } = about;
+  const { id, amount, key, failed } = refund;
   const rows = await refundsOfPayment(tx, payment);
   const known = rows.find(({ providerId }) => providerId === id) ?? rows.find((r) => r.key === key);
   if (known && failed) return failRefund(tx, order, { ...known, providerId: id }, at);
@@ -94,7 +98,7 @@ export const recordReportedRefund = async (
   if (known) return;
 
   const unnamed = rows.filter((row) => row.status === 'done' && row.providerId === null);
-  if (failed) return recordUnknownFailure(tx, order, payment, unnamed, reported, at);
+  if (failed) return recordUnknownFailure(tx, about, unnamed, refund);
   const same = unnamed.find((row) => row.amount === amount);
   if (same) return updateRefund(tx, same.id, { providerId: id });
   const recorded = await subtractFromSums(tx, unnamed, amount);
@@ -106,16 +110,14 @@ const hasFailedSince = ({ status, providerId, settledAt }: RefundRow, at: Date):
   status === 'failed' && providerId !== null && settledAt !== null && settledAt >= at;
 
 /**
- * Records the sum that a payment's refunds had at a time, as the provider reports it: what exceeds the
- * refunds that are known of then was refunded at the provider.
+ * Records the sum of a payment's refunds that the provider reports: what exceeds the refunds that are known
+ * of then was refunded at the provider.
  */
 export const recordRefundedSum = async (
   deps: MailDeps,
   tx: Transaction,
-  order: OrderRow,
-  payment: PaymentRow,
+  { order, payment, at }: ReportedPayment,
   sum: number,
-  at: Date,
 ): Promise<void> => {
   const rows = await refundsOfPayment(tx, payment);
   const known = amountOf(rows.filter((row) => row.status !== 'failed' || hasFailedSince(row, at)));

@@ -61,7 +61,8 @@ export const recordRefusal = async (
     const order = await lockOrder(tx, refund.orderId);
     const locked = await lockPayment(tx, payment.id);
     if (!order || !locked) throw new Error(`Refund ${refund.id} has no order`);
-    for (const one of reported) await recordReportedRefund(deps, tx, order, locked, one, at);
+    const about = { order, payment: locked, at };
+    for (const one of reported) await recordReportedRefund(deps, tx, about, one);
     const [refused] = await tx.select().from(refunds).where(isUnchanged(refund)).for('update');
     if (!refused) return;
     const made = (await refundsOfPayment(tx, locked)).filter(({ status }) => status === 'done');
