@@ -1,25 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-import { selectToasts, toastDismissed } from '@/shared/toast';
+import { loginPageLeft } from '@/shared/toast';
 
-/** Dismisses the request to log in when the visitor leaves the login page. */
+/** Tells the toasts when the visitor leaves the login page. */
 export const LoginRequests = () => {
   const dispatch = useAppDispatch();
-  const toasts = useAppSelector(selectToasts);
   const { pathname } = useLocation();
-  const lastPath = useRef(pathname);
 
   useEffect(() => {
-    const hasLeft = lastPath.current === paths.login && pathname !== paths.login;
-    lastPath.current = pathname;
-    if (!hasLeft) return;
-    for (const { id, asksForLogin, lasting } of toasts) {
-      if (asksForLogin === true && lasting !== true) dispatch(toastDismissed(id));
-    }
-  }, [pathname, toasts, dispatch]);
+    if (pathname !== paths.login) return undefined;
+    return () => {
+      dispatch(loginPageLeft());
+    };
+  }, [pathname, dispatch]);
 
   return null;
 };

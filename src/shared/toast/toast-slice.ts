@@ -63,6 +63,10 @@ const toastSlice = createSlice({
     toastDismissed: (state, action: PayloadAction<string>) => {
       state.list = state.list.filter((toast) => toast.id !== action.payload);
     },
+    /** A request to log in has been answered by leaving the login page; one that stays is kept. */
+    loginPageLeft: (state) => {
+      state.list = state.list.filter(({ asksForLogin, lasting }) => !asksForLogin || lasting);
+    },
   },
   extraReducers: (builder) => {
     // Undo is for the visitor who removed the line.
@@ -84,5 +88,5 @@ declare module '@/shared/redux/app-state' {
 }
 
 export const toastsReducer = toastSlice.reducer;
-export const { toastShown, toastDismissed, successesDismissed } = toastSlice.actions;
+export const { toastShown, toastDismissed, successesDismissed, loginPageLeft } = toastSlice.actions;
 export const { selectToasts } = toastSlice.selectors;
