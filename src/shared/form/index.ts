@@ -1,4 +1,3 @@
 export { applyFieldErrors } from './apply-field-errors';
 export { fieldProps } from './field-props';
 export { formFailure, type Submission, useFormSubmit } from './use-form-submit';
-export { useResetOnOpen } from './use-reset-on-open';

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { formatList } from '@contract/lists';
 import type { SizeOption } from '@/entities/product';
+import { useOpenings } from '@/shared/lib/openings';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 
@@ -41,9 +42,7 @@ export const BackInStockOffer = ({
   sizeId = null,
   prominent = false,
 }: BackInStockOfferProps) => {
-  const [open, setOpen] = useState(false);
-  /** How often the dialog was opened: its form starts empty each time. */
-  const [openings, setOpenings] = useState(0);
+  const [{ open, openings }, setOpen] = useOpenings();
   const soldOut = product.sizes.filter(
     ({ id, stock }) => stock === 0 && (sizeId === null || id === sizeId),
   );
@@ -55,10 +54,7 @@ export const BackInStockOffer = ({
         variant={prominent ? 'contained' : 'text'}
         fullWidth={prominent}
         aria-haspopup="dialog"
-        onClick={() => {
-          setOpenings(openings + 1);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {sizeId === null ? offerText(product.sizes, soldOut) : i18n.t('Tell me when it is back')}
       </Button>

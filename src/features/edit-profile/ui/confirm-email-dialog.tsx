@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
 import { codeLifetimeMinutes } from '@/shared/config';
-import { useFormSubmit, useResetOnOpen } from '@/shared/form';
+import { useFormSubmit } from '@/shared/form';
 import { verificationCodeSchema } from '@/shared/lib/credentials';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
@@ -93,11 +93,6 @@ export const ConfirmEmailDialog = ({
     if (error === undefined) end();
     else toast.error(i18n.t('Failed to update profile'), i18n.t('Please try again later'));
   };
-
-  useResetOnOpen(open, () => {
-    form.reset();
-    submission.clearFailure();
-  });
 
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { fieldErrors } from '@/shared/api';
-import { fieldProps, useFormSubmit, useResetOnOpen } from '@/shared/form';
+import { fieldProps, useFormSubmit } from '@/shared/form';
 import { sameText } from '@/shared/lib/text';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
@@ -68,12 +68,6 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
   useEffect(() => {
     if (passwordAsked) setFocus('current_password');
   }, [passwordAsked, setFocus]);
-
-  useResetOnOpen(open, () => {
-    form.reset(stored);
-    setPasswordAsked(false);
-    submission.clearFailure();
-  });
 
   return (
     <FormDialog

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { ProductListing } from '@/entities/product';
+import { useOpenings } from '@/shared/lib/openings';
 import { nextPaint } from '@/shared/lib/timing';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -30,9 +31,8 @@ export interface FilterProductsProps {
  */
 export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
   const [search, setSearch] = useSearchParams();
-  const [open, setOpen] = useState(false);
-  /** How often the sheet was opened: it starts from the URL each time. */
-  const [openings, setOpenings] = useState(0);
+  // The sheet starts from the URL each time it is opened.
+  const [{ open, openings }, setOpen] = useOpenings();
   const filters = filtersFromSearch(search, listing ?? {});
 
   // The form is not drawn again while the sheet closes.
@@ -43,19 +43,12 @@ export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
       // The sheet begins to close before the listing is drawn.
       void nextPaint().then(() => setSearch(applied));
     },
-    [search, setSearch],
+    [search, setSearch, setOpen],
   );
 
   return (
     <>
-      <Button
-        variant="text"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpenings(openings + 1);
-          setOpen(true);
-        }}
-      >
+      <Button variant="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="filter" size={20} />
         {i18n.t('Filter & Sort')}
         <Suspense fallback={null}>{countFilters(filters) > 0 && <ActiveChip />}</Suspense>

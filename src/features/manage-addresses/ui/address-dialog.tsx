@@ -9,7 +9,7 @@ import {
   addressValuesFrom,
   addressSchema,
 } from '@/entities/address';
-import { useFormSubmit, useResetOnOpen } from '@/shared/form';
+import { useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { FormDialog } from '@/shared/ui/dialog';
 
@@ -50,11 +50,6 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
     onError: ({ message }, namesFields) => {
       toast.error(failed(), namesFields || message === failed() ? undefined : message);
     },
-  });
-
-  useResetOnOpen(open, () => {
-    form.reset(addressValuesFrom(address));
-    submission.clearFailure();
   });
 
   return (

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { selectCurrencySaving } from '@/entities/currency';
 import { ChangeCurrencyMenu, currencyNames } from '@/features/change-currency';
 import { ConfirmEmailDialog, EditProfileDialog, useEmailChange } from '@/features/edit-profile';
+import { useOpenings } from '@/shared/lib/openings';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 import { BackLink } from '@/shared/ui/back-link';
@@ -22,11 +22,9 @@ const editDetailsId = 'edit-details';
 export const PersonalInfoPage = () => {
   const user = useAppSelector(selectUser);
   const saving = useAppSelector(selectCurrencySaving);
-  const [dialog, setDialog] = useState<'details' | 'email-code' | null>(null);
+  const [details, setDetailsOpen] = useOpenings();
+  const [code, setCodeOpen] = useOpenings();
   const emailChange = useEmailChange();
-  const close = () => {
-    setDialog(null);
-  };
   const currency = user?.currency;
   const given = (text = '') => (text.trim() === '' ? i18n.t('Not provided') : text);
 
@@ -59,11 +57,11 @@ export const PersonalInfoPage = () => {
         }
         action={
           <Stack spacing={3} sx={{ alignItems: { xs: 'flex-start', md: 'flex-end' } }}>
-            <Button id={editDetailsId} variant="outlined" onClick={() => setDialog('details')}>
+            <Button id={editDetailsId} variant="outlined" onClick={() => setDetailsOpen(true)}>
               {i18n.t('Edit Details')}
             </Button>
             {emailChange.email !== null && (
-              <Button onClick={() => setDialog('email-code')}>{i18n.t('Enter Code')}</Button>
+              <Button onClick={() => setCodeOpen(true)}>{i18n.t('Enter Code')}</Button>
             )}
           </Stack>
         }
@@ -80,16 +78,18 @@ export const PersonalInfoPage = () => {
         action={<ChangeCurrencyMenu />}
       />
       <EditProfileDialog
-        open={dialog === 'details'}
-        onClose={close}
+        key={`details-${details.openings}`}
+        open={details.open}
+        onClose={() => setDetailsOpen(false)}
         onCodeSent={(email) => {
           emailChange.codeSent(email);
-          setDialog('email-code');
+          setCodeOpen(true);
         }}
       />
       <ConfirmEmailDialog
-        open={dialog === 'email-code'}
-        onClose={close}
+        key={`code-${code.openings}`}
+        open={code.open}
+        onClose={() => setCodeOpen(false)}
         change={emailChange}
         focusFallbackId={editDetailsId}
       />

@@ -6,6 +6,7 @@ import { i18n } from '@contract/i18n';
 import { useGetAddressesQuery } from '@/entities/address';
 import { AddressDialog, DeleteAddressDialog } from '@/features/manage-addresses';
 import { errorMessage, loadingAdvice } from '@/shared/api';
+import { useOpenings } from '@/shared/lib/openings';
 import { BackLink } from '@/shared/ui/back-link';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -17,19 +18,19 @@ import { AddressCard } from './address-card';
 import { addressColumns, addressesHeadingId } from './address-columns';
 import { AddressesSkeleton } from './addresses-skeleton';
 
-/** What the dialog edits: an address, or a new one. */
-interface Editing {
-  open: boolean;
-  address: Address | null;
-}
-
 /** /shipping-addresses (section 2). */
 export const ShippingAddressesPage = () => {
   const addresses = useGetAddressesQuery(undefined, { refetchOnFocus: true });
-  const [editing, setEditing] = useState<Editing>({ open: false, address: null });
+  const [dialog, setDialogOpen] = useOpenings();
+  /** What the dialog edits; null is a new address. */
+  const [edited, setEdited] = useState<Address | null>(null);
   const [deleting, setDeleting] = useState<Address | null>(null);
   const list = addresses.data;
   const Failure = list === undefined ? ErrorState : OutdatedNotice;
+  const edit = (address: Address | null) => {
+    setEdited(address);
+    setDialogOpen(true);
+  };
 
   return (
     <NarrowPage>
@@ -39,9 +40,7 @@ export const ShippingAddressesPage = () => {
         <PageHeading id={addressesHeadingId} tabIndex={-1}>
           {i18n.t('Shipping Addresses')}
         </PageHeading>
-        <Button onClick={() => setEditing({ open: true, address: null })}>
-          {i18n.t('Add Address')}
-        </Button>
+        <Button onClick={() => edit(null)}>{i18n.t('Add Address')}</Button>
       </HeadingRow>
       {list === undefined && addresses.error === undefined && <AddressesSkeleton />}
       {addresses.error !== undefined && (
@@ -66,15 +65,17 @@ export const ShippingAddressesPage = () => {
               key={address.id}
               address={address}
               isDefault={index === 0}
-              onEdit={() => setEditing({ open: true, address })}
+              onEdit={() => edit(address)}
               onDelete={() => setDeleting(address)}
             />
           ))}
         </List>
       )}
       <AddressDialog
-        {...editing}
-        onClose={() => setEditing((before) => ({ ...before, open: false }))}
+        key={dialog.openings}
+        open={dialog.open}
+        address={edited}
+        onClose={() => setDialogOpen(false)}
       />
       <DeleteAddressDialog address={deleting} onClose={() => setDeleting(null)} />
     </NarrowPage>

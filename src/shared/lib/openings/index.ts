@@ -1,0 +1,1 @@
+export { useOpenings } from './use-openings';
