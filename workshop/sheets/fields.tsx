@@ -54,11 +54,10 @@ const Credentials = ({ busy = false, failed = false }: { busy?: boolean; failed?
   <CredentialsForm
     submission={{
       onSubmit: () => undefined,
-      clearFailure: () => undefined,
       busy,
       failure: failed
         ? { message: i18n.t('Login failed'), advice: i18n.t('Please try again in a moment.') }
-        : null,
+        : {},
     }}
     submitLabel={i18n.t('Log in')}
     busyLabel={i18n.t('Logging in...')}

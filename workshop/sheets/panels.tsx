@@ -33,7 +33,7 @@ const form = () => ({
   children: <EmailField />,
 });
 
-const submission = { onSubmit: nothing, clearFailure: nothing, busy: false, failure: null };
+const submission = { onSubmit: nothing, busy: false, failure: {} };
 
 /** Dialogs and side panels. */
 export const sheet: Sheet = {

@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
@@ -38,8 +38,7 @@ export interface Submission {
   /** A request is pending. */
   busy: boolean;
   /** The error of the form as a whole. */
-  failure: FormFailure | null;
-  clearFailure: () => void;
+  failure: Partial<FormFailure>;
 }
 
 interface SubmitOptions<Fields extends FieldValues, Result> {
@@ -60,17 +59,16 @@ interface SubmitOptions<Fields extends FieldValues, Result> {
 
 /**
  * Submits a form, one request at a time: `busy` meanwhile, the provider's messages below their
- * fields, any other failure in `failure`. What was typed stays.
+ * fields, any other failure as the form's `root` error. What was typed stays.
  */
 export const useFormSubmit = <Fields extends FieldValues, Result>(
   form: UseFormReturn<Fields>,
   { send, onSuccess, fallback, handleError, onError, onAttempt }: SubmitOptions<Fields, Result>,
 ): Submission => {
-  const [failure, setFailure] = useState<FormFailure | null>(null);
   const sending = useRef(false);
+  const { root } = form.formState.errors;
 
   const submit = form.handleSubmit(async (fields) => {
-    setFailure(null);
     onAttempt?.();
     const { data, error } = await send(fields);
     if (error === undefined) {
@@ -81,15 +79,15 @@ export const useFormSubmit = <Fields extends FieldValues, Result>(
     const known = Object.keys(fields) as Path<Fields>[];
     const namesFields = applyFieldErrors(fieldErrors(error), known, form.setError);
     const failed = formFailure(error, fallback);
-    if (!namesFields) setFailure(failed);
+    if (!namesFields) {
+      form.setError('root', { message: failed.message });
+      form.setError('root.advice', { message: failed.advice });
+    }
     onError?.(failed, namesFields);
   });
 
   return {
-    failure,
-    clearFailure: () => {
-      setFailure(null);
-    },
+    failure: { message: root?.message, advice: root?.advice?.message },
     busy: form.formState.isSubmitting,
     onSubmit: (event) => {
       event.preventDefault();

@@ -56,7 +56,7 @@ export const BackInStockForm = ({
           />
         )}
         <EmailField {...fieldProps(form, 'email')} />
-        <FormError advice={failure?.advice}>{failure?.message}</FormError>
+        <FormError advice={failure.advice}>{failure.message}</FormError>
       </Stack>
       <DialogActions>
         <Button variant="outlined" disabled={busy} onClick={onClose}>

@@ -76,7 +76,7 @@ export const ContactForm = () => {
           <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
         </label>
       </Honeypot>
-      <FormError>{failure?.message}</FormError>
+      <FormError>{failure.message}</FormError>
       {sent && (
         // The toast has announced it already.
         <Alert variant="standard" severity="success" role="note">

@@ -23,7 +23,7 @@ export const CredentialsForm = ({
 }: CredentialsFormProps) => (
   <Form noValidate onSubmit={onSubmit}>
     {children}
-    <FormError advice={failure?.advice}>{failure?.message}</FormError>
+    <FormError advice={failure.advice}>{failure.message}</FormError>
     <Button type="submit" fullWidth busy={busy} busyLabel={busyLabel}>
       {submitLabel}
     </Button>

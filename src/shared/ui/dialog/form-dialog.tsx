@@ -61,7 +61,7 @@ export const FormDialog = ({
       <DialogContent>
         <Stack spacing={5}>
           {children}
-          <FormError advice={failure?.advice}>{failure?.message}</FormError>
+          <FormError advice={failure.advice}>{failure.message}</FormError>
         </Stack>
       </DialogContent>
       <DialogActions>
