@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useInRouterContext, useLocation } from 'react-router';
 
 import { mobileBreakpointPx } from '@/shared/config';
@@ -61,27 +61,26 @@ const moveWithinPage = (arrivedAt: number): void => {
 
 const Listener = ({ open, onClose }: CloseOnBackProps) => {
   const { key } = useLocation();
-  const latest = useRef({ onClose, key });
-
-  useEffect(() => {
-    latest.current = { onClose, key };
-  }, [onClose, key]);
+  const close = useEffectEvent(onClose);
+  const handlePopState = useEffectEvent((event: PopStateEvent) => {
+    const state = event.state as EntryState | null;
+    if (keyOf(state) !== key) return;
+    event.stopImmediatePropagation();
+    moveWithinPage(panelsAt(state));
+  });
 
   useEffect(noteEntry, [key]);
 
   useEffect(() => {
     if (!open || !isHandheld()) return undefined;
     return addPanel(() => {
-      latest.current.onClose();
+      close();
     });
   }, [open]);
 
   useEffect(() => {
     const onPopState = (event: PopStateEvent) => {
-      const state = event.state as EntryState | null;
-      if (keyOf(state) !== latest.current.key) return;
-      event.stopImmediatePropagation();
-      moveWithinPage(panelsAt(state));
+      handlePopState(event);
     };
     // Before the router's own listener.
     window.addEventListener('popstate', onPopState, { capture: true });
