@@ -1,10 +1,11 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { PERSIST, REHYDRATE } from 'redux-persist';
+import { PERSIST } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 
 import { cartReducer } from '@/entities/cart';
 import { wishlistReducer } from '@/entities/wishlist';
 import { storageKeys } from '@/shared/config';
+import { isRehydrated } from '@/shared/redux';
 
 import type { StoredReducers } from '../root-reducer';
 
@@ -14,10 +15,7 @@ const markerAfter = (
   key: string,
 ) => {
   if (action.type === PERSIST) return marker ?? { version: -1, rehydrated: false };
-  if (action.type === REHYDRATE && action.key === key) {
-    return { version: -1, ...marker, rehydrated: true };
-  }
-  return marker;
+  return isRehydrated(key)(action) ? { version: -1, ...marker, rehydrated: true } : marker;
 };
 
 /** The state that `persistReducer` makes, without its side effects on the browser's storage. */

@@ -1,8 +1,8 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { storageKeys } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
+import { isRehydrated } from '@/shared/redux';
 
 import { type BagLine, bagTotal, type NewBagLine, withLineId } from './bag-line';
 
@@ -19,12 +19,7 @@ export interface CartState {
 /** A line's current data in the catalogue. */
 export type LineCheck = Pick<BagLine, 'id'> & Partial<BagLine>;
 
-interface RehydrateAction extends UnknownAction {
-  payload?: { items: BagLine[] };
-}
-
-const isBagRehydrated = (action: UnknownAction): action is RehydrateAction =>
-  action.type === REHYDRATE && action.key === storageKeys.cart;
+const isBagRehydrated = isRehydrated<{ items: BagLine[] }>(storageKeys.cart);
 
 const bagOf = (items: BagLine[]): CartState => ({ items, total: bagTotal(items) });
 

@@ -1,7 +1,7 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { storageKeys } from '@/shared/config';
+import { isRehydrated } from '@/shared/redux';
 
 import type { Wish } from './wish';
 
@@ -12,13 +12,8 @@ export interface WishlistState {
   loaded: boolean;
 }
 
-interface RehydrateAction extends UnknownAction {
-  payload?: { items: Wish[] };
-}
-
 /** The browser's storage was read. */
-export const isWishlistRehydrated = (action: UnknownAction): action is RehydrateAction =>
-  action.type === REHYDRATE && action.key === storageKeys.wishlist;
+export const isWishlistRehydrated = isRehydrated<{ items: Wish[] }>(storageKeys.wishlist);
 
 const initialState: WishlistState = { items: [], loaded: false };
 
