@@ -45,8 +45,8 @@ const stallMs = 1000;
 
 /**
  * A queue that tells a burst from an overload, as CoDel does, but by counting calls, not by measuring
- * times, which depend on the machine's speed (ADR 0032). It takes a burst; once that many calls have waited since
- * it was last empty, it is kept short, so that accepted calls stay fast.
+ * times, which depend on the machine's speed (ADR 0032). It takes a burst; once that many calls have waited
+ * since it was last empty, it is kept short, so that accepted calls stay fast.
  */
 export const createLane = ({ running: maxRunning, waiting: maxWaiting, burst }: LaneLimits) => {
   const waiting: Waiter[] = [];

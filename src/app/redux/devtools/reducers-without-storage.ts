@@ -9,6 +9,7 @@ import { isRehydrated } from '@/shared/redux';
 
 import type { StoredReducers } from '../root-reducer';
 
+/** The part of the state that redux-persist keeps for itself, after an action. */
 const markerAfter = (
   marker: PersistPartial['_persist'] | undefined,
   action: UnknownAction,

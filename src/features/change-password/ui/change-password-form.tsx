@@ -21,7 +21,7 @@ import { passwordChangeSchema } from '../model/change-password-schema';
 
 const empty = passwordChangeSchema.getDefault();
 
-/** Shown instead of the provider's error: without a token nothing is sent. */
+/** The error of an attempt without a token, for which nothing is sent. */
 const noSession = 'no session';
 
 const failureMessage = (error: unknown): string =>

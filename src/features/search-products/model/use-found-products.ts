@@ -20,8 +20,7 @@ export interface FoundProducts {
 /**
  * The products for the typed text, fetched after a pause; an outdated request is aborted, which the
  * query's hook does not do, and its response never shown. The last result stays until the next one
- * arrives. Null while there is
- * nothing to show.
+ * arrives. Null while there is nothing to show.
  */
 export const useFoundProducts = (typed: string): FoundProducts | null => {
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { toDecimal, toMinor } from '@contract/minor-units';
 import type { Currency } from '@contract/money';
 import { isCount, isRecord } from '@/shared/lib/unknown-data';
 
-/** Every price field that the wire repeats: `price`, `price_in_usd`, … */
+/** The fields in which the wire has a price in every currency. */
 export interface WirePrices {
   price_in_usd: string;
   price_in_eur: string;
@@ -12,7 +12,7 @@ export interface WirePrices {
 /** A price in every currency, in minor units. */
 export type PriceByCurrency = Record<Currency, number>;
 
-/** The wire's price fields in minor units. */
+/** The wire's prices in minor units. */
 export const pricesFromWire = (wire: WirePrices): PriceByCurrency => ({
   USD: toMinor(wire.price_in_usd),
   EUR: toMinor(wire.price_in_eur),

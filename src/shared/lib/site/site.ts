@@ -30,5 +30,5 @@ export const defaultSite: Site = {
 
 export const SiteContext = createContext(defaultSite);
 
-/** The shop's name, social links and price of shipping. */
+/** The settings that every page uses, of the provider or by default. */
 export const useSite = (): Site => useContext(SiteContext);

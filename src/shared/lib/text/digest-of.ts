@@ -1,6 +1,6 @@
 /**
  * A short digest (FNV-1a, 64 bits) of a text that is itself to stay out of the store or the browser's
- * storage. It compares texts and is no secret.
+ * storage. It compares texts and is no secret. (The browser's own digests are asynchronous.)
  */
 export const digestOf = (text: string): string => {
   let digest = 0xcbf29ce484222325n;

@@ -110,9 +110,9 @@ interface StepOnBackProps {
 }
 
 /**
- * On a phone or tablet Back returns to the step before, since a step is like a panel over that one. It follows
- * the panel that the steps are in. Each step adds its entry when the visitor goes on to it: browsers
- * skip entries that a page adds without a tap or key.
+ * On a phone or tablet Back returns to the step before, since a step is like a panel over that one. It
+ * follows the panel that the steps are in. Each step adds its entry when the visitor goes on to it:
+ * browsers skip entries that a page adds without a tap or key.
  */
 export const StepOnBack = ({ stepsBefore, onBack }: StepOnBackProps) =>
   Array.from({ length: stepsBefore }, (_, step) => (
