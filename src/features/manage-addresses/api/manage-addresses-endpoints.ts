@@ -1,7 +1,7 @@
 import type { AddressRequest } from '@contract/address';
 import { api, listId } from '@/shared/api';
 
-const addressEndpoints = api.injectEndpoints({
+const manageAddressesEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /addresses */
     addAddress: build.mutation<null, AddressRequest>({
@@ -27,4 +27,4 @@ const addressEndpoints = api.injectEndpoints({
 });
 
 export const { useAddAddressMutation, useUpdateAddressMutation, useDeleteAddressMutation } =
-  addressEndpoints;
+  manageAddressesEndpoints;

@@ -67,7 +67,7 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
   const { currentData } = useListProductsQuery(similarListing(product));
   const currency = useAppSelector(selectCurrency);
   const items = similarTo(product, currentData?.products ?? []);
-  const { strip, slots, onScrollEnd, scrollByItems } = useLoopingStrip(items);
+  const { strip, slots, onScroll, scrollByItems } = useLoopingStrip(items);
   if (items.length === 0) return null;
   // A desktop shows only whole rows, unless there is not even one.
   const wholeRows = Math.floor(items.length / columnCount) * columnCount;
@@ -98,7 +98,7 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
           />
         </Box>
       </Stack>
-      <Strip ref={strip} onScroll={onScrollEnd}>
+      <Strip ref={strip} onScroll={onScroll}>
         {slots.map(({ item, key, isCopy }) => (
           <ListItem
             key={key}

@@ -1,4 +1,4 @@
-import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { copiesOf, originalSlot, type LoopSlot, loopingSlots } from './looping-slots';
 
@@ -60,7 +60,7 @@ export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) =
   return {
     strip,
     slots: looping ? loopingSlots(items) : plain(items),
-    onScrollEnd: (_event: UIEvent) => {
+    onScroll: () => {
       window.clearTimeout(settled.current);
       settled.current = window.setTimeout(jumpToOriginal, settleMs);
     },

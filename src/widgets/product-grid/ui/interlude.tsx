@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 
 import { useGetAboutUsQuery } from '@/entities/brand';
 import { Picture } from '@/shared/ui/picture';
-import { media } from '@/shared/ui/theme';
+import { media, touchTarget } from '@/shared/ui/theme';
 
 import { interludesOf } from '../model/interludes';
 
@@ -60,11 +60,7 @@ export const Interlude = ({ number }: { number: number }) => {
           >
             {text}
           </Typography>
-          <Link
-            href={to}
-            variant="body2"
-            sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px' }}
-          >
+          <Link href={to} variant="body2" sx={touchTarget}>
             {link}
           </Link>
         </Box>
