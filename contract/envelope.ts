@@ -9,7 +9,6 @@ export const EmptyEnvelopeSchema = Type.Object({
   code: Type.Literal(200),
   message: Type.String(),
 });
-export type EmptyEnvelope = Static<typeof EmptyEnvelopeSchema>;
 
 /** A failure: `error` is the message to show; `errors` holds messages by form field. */
 export const FailureSchema = Type.Object({

@@ -1,13 +1,13 @@
 import type { ContactMessage } from '@contract/brand';
-import type { EmptyEnvelope } from '@contract/envelope';
 import { api } from '@/shared/api';
 
 /** Messages to the house (section 7, POST /contact-us). */
 const sendMessageEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends a message; no cached response depends on it. */
-    sendMessage: build.mutation<EmptyEnvelope, ContactMessage>({
+    sendMessage: build.mutation<null, ContactMessage>({
       query: (body) => ({ url: '/contact-us', method: 'POST', body }),
+      transformResponse: () => null,
     }),
   }),
 });
