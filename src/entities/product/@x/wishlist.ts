@@ -1,3 +1,4 @@
 export { useGetProductsByIdQuery } from '../api/products-by-id-endpoints';
-export { areAllSoldOut, pictureOfColor, sizeOptionFromWire } from '../model/product';
+export { pictureOfColor, sizeOptionFromWire } from '../model/product';
 export type { SizeOption } from '../model/product';
+export { areAllSoldOut, isSoldOut } from '../model/stock';

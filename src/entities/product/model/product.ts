@@ -4,6 +4,8 @@ import { colorAttribute } from '@/shared/config';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
 import { sameText } from '@/shared/lib/text';
 
+import { areAllSoldOut } from './stock';
+
 /** A product as a list shows it. */
 export interface ProductSummary {
   id: number;
@@ -77,10 +79,6 @@ export interface ProductDetail extends ProductSummary {
 }
 
 const isColor = (attribute: { name: string }) => sameText(attribute.name, colorAttribute);
-
-/** Whether every size is sold out; one of unknown stock is not. */
-export const areAllSoldOut = (sizes: readonly { stock?: number | null }[]): boolean =>
-  sizes.length > 0 && sizes.every((size) => size.stock === 0);
 
 /** The provider's size, mapped once. */
 export const sizeOptionFromWire = (size: ProductSize): SizeOption => ({

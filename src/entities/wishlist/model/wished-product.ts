@@ -2,9 +2,10 @@ import type { Currency } from '@contract/money';
 import type { Product } from '@contract/product';
 import type { WishlistItem } from '@contract/wishlist';
 import {
+  areAllSoldOut,
+  isSoldOut,
   pictureOfColor,
   type SizeOption,
-  areAllSoldOut,
   sizeOptionFromWire,
 } from '@/entities/product/@x/wishlist';
 import { type PriceByCurrency, pricesFromWire } from '@/shared/lib/money';
@@ -53,7 +54,7 @@ export const stockOfWish = (wish: Wish, product: WishedProduct): number | null =
 /** Whether it is sold out: in the chosen size, else in all. */
 export const isWishSoldOut = (wish: Wish, product: WishedProduct): boolean => {
   const size = sizeOfWish(wish, product);
-  return size === null ? areAllSoldOut(product.sizes) : size.stock === 0;
+  return size === null ? areAllSoldOut(product.sizes) : isSoldOut(size);
 };
 
 /** What it costs now, in the chosen size if one is, in minor units. */

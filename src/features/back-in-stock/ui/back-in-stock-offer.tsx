@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { formatList } from '@contract/lists';
-import type { SizeOption } from '@/entities/product';
+import { isSoldOut, type SizeOption } from '@/entities/product';
 import { useOpenings } from '@/shared/lib/openings';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
@@ -44,7 +44,7 @@ export const BackInStockOffer = ({
 }: BackInStockOfferProps) => {
   const [{ open, openings }, setOpen] = useOpenings();
   const soldOut = product.sizes.filter(
-    ({ id, stock }) => stock === 0 && (sizeId === null || id === sizeId),
+    (size) => isSoldOut(size) && (sizeId === null || size.id === sizeId),
   );
   // Stays while its dialog does: it may say that the size is in stock again.
   if (soldOut.length === 0 && !open) return null;

@@ -9,7 +9,7 @@ import {
   newLineFromCatalogue,
   quantityBySize,
 } from '@/entities/cart';
-import { colorsOf } from '@/entities/product';
+import { colorsOf, isSoldOut } from '@/entities/product';
 import { maxQuantity } from '@/shared/config';
 import { isOneSize } from '@/shared/lib/size-text';
 
@@ -67,7 +67,7 @@ const findCurrent = (
   const color = bought.color ?? '';
   if (color !== '' && !colorsOf(product).includes(color))
     return i18n.t('no longer made in {color}', { color: label(color) });
-  if (size.stock !== 0) return { product, size };
+  if (!isSoldOut(size)) return { product, size };
   return reason(
     size.size,
     () => i18n.t('sold out'),

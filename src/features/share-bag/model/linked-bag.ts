@@ -22,7 +22,7 @@ export interface LinkedBag {
 const noteOf = (wanted: number, quantity: number, stock: number | undefined): string | null => {
   if (quantity === 0) return i18n.t('Sold out');
   if (quantity === wanted) return null;
-  return lowStockText({ stock: stock ?? null }) ?? i18n.t('Only {count} left', { count: quantity });
+  return lowStockText({ stock }) ?? i18n.t('Only {count} left', { count: quantity });
 };
 
 const entryOf = (linked: LinkedLine, product: Product | null | undefined): LinkedEntry | null => {

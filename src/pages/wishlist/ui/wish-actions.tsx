@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import type { SizeOption } from '@/entities/product';
+import { isSoldOut, type SizeOption } from '@/entities/product';
 import { isWishSoldOut, sizeOfWish, type Wish, type WishedProduct } from '@/entities/wishlist';
 import { BackInStockOffer } from '@/features/back-in-stock';
 import { Button } from '@/shared/ui/button';
@@ -55,10 +55,10 @@ export const WishActions = ({ wish, product, busy, onMove }: WishActionsProps) =
           label={i18n.t('Size')}
           aria-label={i18n.t('Size of {name}', { name: product.name })}
           placeholder={i18n.t('Choose a size')}
-          options={product.sizes.map(({ id, label, stock }) => ({
-            value: String(id),
-            label: stock === 0 ? i18n.t('{size}, sold out', { size: label }) : label,
-            disabled: stock === 0,
+          options={product.sizes.map((size) => ({
+            value: String(size.id),
+            label: isSoldOut(size) ? i18n.t('{size}, sold out', { size: size.label }) : size.label,
+            disabled: isSoldOut(size),
           }))}
           value={picked}
           error={missing ? i18n.t('Please choose a size') : undefined}
