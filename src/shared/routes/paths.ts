@@ -8,7 +8,8 @@ export const paths = {
   home: '/',
   product: (id: number | string, color?: string | null, size?: string) =>
     `/product/${id}${query({ color, size })}`,
-  shop: (params: { category?: string; search?: string } = {}) => `/shop${query(params)}`,
+  shop: (params: { category?: string; search?: string; page?: string } = {}) =>
+    `/shop${query(params)}`,
   products: '/products',
   collections: '/collections',
   newIn: '/collections/new-in',
