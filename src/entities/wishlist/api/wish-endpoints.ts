@@ -3,12 +3,14 @@ import { api, isOfflineFailure } from '@/shared/api';
 import { pricesToWire } from '@/shared/lib/money';
 
 import { wishFromWire } from './fetch-wishlist';
-import type { CustomerWish, CustomerWishes } from '../model/customer-wish';
+import type { CustomerWish } from '../model/customer-wish';
 import { updateWishlist } from './wishlist-endpoints';
 
-const withWish = (wish: CustomerWish) => (wishes: CustomerWishes) => {
-  wishes[wish.id] = wish;
-};
+/** Puts a wish into the cached response, in place of the one of its id. */
+const replaceWish = (wish: CustomerWish) =>
+  updateWishlist((wishes) => {
+    wishes[wish.id] = wish;
+  });
 
 const wishEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,14 +42,10 @@ const wishEndpoints = api.injectEndpoints({
         );
         try {
           const { data } = await queryFulfilled;
-          dispatch(
-            updateWishlist((wishes) => {
-              wishes[wish.id] = wishFromWire(data);
-            }),
-          );
+          dispatch(replaceWish(wishFromWire(data)));
         } catch (failure) {
           if (isOfflineFailure(failure, extra))
-            dispatch(updateWishlist(withWish({ ...wish, offlineChange: 'added' })));
+            dispatch(replaceWish({ ...wish, offlineChange: 'added' }));
           else patchResult.undo();
         }
       },
@@ -67,7 +65,7 @@ const wishEndpoints = api.injectEndpoints({
         );
         await queryFulfilled.catch((failure: unknown) => {
           if (isOfflineFailure(failure, extra))
-            dispatch(updateWishlist(withWish({ ...wish, offlineChange: 'removed' })));
+            dispatch(replaceWish({ ...wish, offlineChange: 'removed' }));
           else patchResult.undo();
         });
       },
