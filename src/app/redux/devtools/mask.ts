@@ -1,3 +1,5 @@
+import { isPlainObject } from '@reduxjs/toolkit';
+
 /** What is shown in place of a secret. */
 export const maskedText = '***';
 
@@ -18,8 +20,7 @@ const known = { plain: new WeakMap<object, unknown>(), secret: new WeakMap<objec
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: object): value is Fields =>
-  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+const isFields = (value: object): value is Fields => isPlainObject(value);
 
 /** A mutation's argument or response may be a bare token or payment URL, without a field's name. */
 const isMutation = (fields: Fields): boolean =>
