@@ -32,6 +32,7 @@ const shopReducer = (stored: StoredReducers) =>
     [api.reducerPath]: api.reducer,
   });
 
+/** The state tree, with what redux-persist adds to the slices that it stores. */
 export type RootState = ReturnType<ReturnType<typeof shopReducer>>;
 
 /**

@@ -69,7 +69,7 @@ export const media = {
   wideScreen,
   /** A window so low that text in the middle of a picture would cover part of the garments. */
   lowWindow: `${wideScreen} and (max-height: ${lowWindowPx}px)`,
-  /** Text so large that it would do so: in a container as wide as the screen. */
+  /** Text so large that it would cover part of them: in a container as wide as the screen. */
   largeTextBeside: '@container (min-width: 1100px) and (max-width: 50rem)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

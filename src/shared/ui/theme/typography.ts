@@ -27,14 +27,14 @@ const h1Size = 'clamp(2.25rem, 1.7rem + 2.4vw, 4rem)';
 export const houseVariants = {
   /** The title over or beside a large picture. */
   display: heading(displaySize, 1),
-  /** It in a column that is a container: the longest word fits, also in enlarged text. */
+  /** Such a title in a column that is a container: the longest word fits, also in enlarged text. */
   displayInColumn: heading(`min(${displaySize}, 22cqi)`, 1),
-  /** It on a picture: on a wide screen as large as any other page's title. */
+  /** Such a title on a picture: on a wide screen as large as any other page's. */
   displayOnPicture: {
     ...heading(displaySize, 1),
     [media.wideScreen]: { fontSize: h1Size },
   },
-  /** It at the empty side of a full-screen picture. */
+  /** Such a title at the empty side of a full-screen picture. */
   displayBeside: {
     ...heading('clamp(2.75rem, 1.6rem + 3.4vw, 5rem)', 1),
     [media.lowWindow]: { fontSize: '2.25rem' },
