@@ -10,6 +10,7 @@ const withoutEntry = [
   'AccountName',
   'CloseOnBack',
   'LiveRegion',
+  'LoadingStatus',
   'MessageWithElements',
   'PageTitle',
   'ServerSanitizerContext',

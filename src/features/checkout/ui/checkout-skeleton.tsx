@@ -1,18 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-import { i18n } from '@contract/i18n';
 import { useIsPhone } from '@/shared/lib/browser';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
 import { CheckoutAside, CheckoutColumns } from './checkout-columns';
-
-const Loading = () => <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>;
 
 /** The form of a wide screen while its code loads. */
 export const FormSkeleton = () => (
   <>
-    <Loading />
+    <LoadingStatus />
     <Stack spacing={5}>
       <Skeleton width="45%" height="2rem" />
       {['street', 'city', 'country', 'state', 'phone'].map((field) => (
@@ -25,7 +22,7 @@ export const FormSkeleton = () => (
 /** Checkout while the bag is loading: form and summary, on a phone the summary alone. */
 export const CheckoutSkeleton = () => (
   <CheckoutColumns>
-    {useIsPhone() ? <Loading /> : <FormSkeleton />}
+    {useIsPhone() ? <LoadingStatus /> : <FormSkeleton />}
     <CheckoutAside variant="aside">
       <Stack spacing={5}>
         <Skeleton width="60%" height="2rem" />

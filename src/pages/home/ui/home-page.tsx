@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Page } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LoadingStatus, VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { Button } from '@/shared/ui/button';
 import { NewInStrip } from '@/widgets/product-strip';
 
@@ -33,7 +33,7 @@ const Banners = () => {
   if (banners === undefined) {
     return (
       <>
-        <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
+        <LoadingStatus />
         <Skeleton height="100vh" />
       </>
     );

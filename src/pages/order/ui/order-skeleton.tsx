@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { i18n } from '@contract/i18n';
 import { BackLink } from '@/shared/ui/back-link';
 import { PageTitle } from '@/shared/ui/page-title';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
 import { OrderColumn, OrderGrid } from './order-layout';
 
@@ -13,7 +13,7 @@ export const OrderSkeleton = ({ orderId }: { orderId: string }) => (
   <OrderColumn>
     <PageTitle page={i18n.t('Order #{id}', { id: orderId })} />
     <BackLink />
-    <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
+    <LoadingStatus />
     <Stack spacing={6}>
       <Skeleton width="40%" height="3.5rem" />
       <Skeleton height="56px" />

@@ -1,13 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-import { i18n } from '@contract/i18n';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
 /** The skeleton of the list of orders. */
 export const OrdersSkeleton = () => (
   <div>
-    <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
+    <LoadingStatus />
     {[0, 1, 2].map((card) => (
       <Stack
         key={card}

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-import { i18n } from '@contract/i18n';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
 import { addressColumns } from './address-columns';
 
 /** The skeleton of the list of addresses. */
 export const AddressesSkeleton = () => (
   <Box sx={addressColumns}>
-    <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
+    <LoadingStatus />
     {[0, 1].map((card) => (
       <Stack key={card} spacing={3} sx={{ paddingBlock: 8, borderTop: 1, borderColor: 'divider' }}>
         <Skeleton width="55%" height="1.5rem" />

@@ -2,15 +2,14 @@ import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-import { i18n } from '@contract/i18n';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
 import { WishColumns } from './wish-columns';
 
 /** The skeleton of the wishlist. */
 export const WishlistSkeleton = () => (
   <>
-    <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
+    <LoadingStatus />
     <WishColumns aria-hidden="true">
       {[0, 1, 2, 3].map((card) => (
         <ListItem key={card}>

@@ -1,15 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-import { i18n } from '@contract/i18n';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
 import { Page } from './page-layout';
 
 /** The skeleton of a page: a heading and some lines. */
 export const PageSkeleton = () => (
   <Page>
-    <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
+    <LoadingStatus />
     <Stack spacing={6} sx={{ maxInlineSize: 760 }}>
       <Skeleton width="45%" height="3rem" />
       <Skeleton height="1.25rem" />

@@ -1,1 +1,2 @@
+export { LoadingStatus } from './loading-status';
 export { VisuallyHidden } from './visually-hidden';

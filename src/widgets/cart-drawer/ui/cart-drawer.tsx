@@ -14,7 +14,7 @@ import { useIsLowWindow } from '@/shared/lib/browser';
 import { overlayClosed, selectOpenOverlay, selectOverlayItem } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Sheet } from '@/shared/ui/sheet';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
 import { BagNotes } from './bag-notes';
 import { CartDrawerFooter } from './cart-drawer-footer';
@@ -58,7 +58,7 @@ export const CartDrawer = () => {
       <Box id="bag-lines" {...toastMarks.bag} tabIndex={-1} aria-busy={loading}>
         {!isLoaded && !failed && (
           <Stack spacing={5}>
-            <VisuallyHidden role="status">{i18n.t('Loading...')}</VisuallyHidden>
+            <LoadingStatus />
             <Skeleton height="118px" />
             <Skeleton height="118px" />
           </Stack>
