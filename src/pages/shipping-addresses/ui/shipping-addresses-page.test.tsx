@@ -34,3 +34,28 @@ describe('addresses that are looked at again', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
+
+describe('the dialog of an address', () => {
+  it('starts anew each time it is opened: empty, or with the address', async () => {
+    const { user } = renderPage(ShippingAddressesPage, {
+      path: '/shipping-addresses',
+      answers: { '/addresses': [savedAddress] },
+    });
+    const open = async (button: RegExp) => {
+      await user.click(await screen.findByRole('button', { name: button }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const cancel = async () => {
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => {
+        expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      });
+    };
+    await screen.findByRole('heading', { name: 'Noura Haddad' });
+    await user.type((await open(/^Add Address/)).getByLabelText('City'), 'Doha');
+    await cancel();
+    expect((await open(/^Edit the address/)).getByLabelText('City')).toHaveValue('Dubai');
+    await cancel();
+    expect((await open(/^Add Address/)).getByLabelText('City')).toHaveValue('');
+  });
+});
