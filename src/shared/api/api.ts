@@ -10,7 +10,7 @@ export const tagTypes = ['Address', 'Cart', 'Order', 'Product', 'Profile', 'Wish
 
 /**
  * The one API slice with the one base URL (section 7). Entities inject their queries, features
- * their mutations; the tags are listed here.
+ * their mutations, which are null where the response has nothing to keep; the tags are listed here.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -7,7 +7,7 @@ type ProductsById = Record<number, Product | null>;
 const productsByIdEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** The current data of several products; null for those that the catalogue no longer has. */
-    getProductsById: build.query<ProductsById, number[]>({
+    getProductsById: build.query<ProductsById, readonly number[]>({
       queryFn: async (ids, _queryApi, _extra, baseQuery) => {
         const results = await Promise.all(
           ids.map(async (id) => ({ id, result: await baseQuery(`/products/${id}?optional=true`) })),
@@ -32,7 +32,7 @@ export const { useGetProductsByIdQuery } = productsByIdEndpoints;
 
 /** Reads products from the catalogue, not from the cache; undefined when it cannot be reached. */
 export const readProductsById =
-  (ids: number[]): AppThunk<Promise<ProductsById | undefined>> =>
+  (ids: readonly number[]): AppThunk<Promise<ProductsById | undefined>> =>
   async (dispatch) => {
     // Without a subscription, an invalidation during the request would remove its response unread.
     const request = dispatch(getProductsById.initiate(ids, { forceRefetch: true }));

@@ -33,7 +33,7 @@ export const useWishlist = () => {
     product === undefined && !seen.includes(productId) ? [productId] : [],
   );
   if (unseen.length > 0) setSeen([...new Set([...seen, ...unseen])]);
-  const catalogue = useGetProductsByIdQuery([...seen], { skip: seen.length === 0 });
+  const catalogue = useGetProductsByIdQuery(seen, { skip: seen.length === 0 });
 
   const entries = wishes.map(({ product, ...wish }): WishlistEntry | undefined => {
     if (product !== undefined) return { wish, product };

@@ -1,3 +1,5 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+
 import {
   listingWithCurrency,
   type ProductListing,
@@ -41,8 +43,9 @@ export const useFacets = (
 ) => {
   const debounced = useDebounced(pending, pauseMs);
   const { data, isError } = useListProductsQuery(
-    listingWithCurrency(listingOf(listing ?? {}, debounced), currency),
-    { skip: listing === null || priceRangeError(debounced) !== null },
+    listing === null || priceRangeError(debounced) !== null
+      ? skipToken
+      : listingWithCurrency(listingOf(listing, debounced), currency),
   );
   return {
     facets: data?.facets ?? null,

@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 
 import { i18n } from '@contract/i18n';
 import { useGetAboutUsQuery } from '@/entities/brand';
@@ -47,7 +48,7 @@ const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] 
 const CataloguePictures = ({ story }: { story: Story }) => {
   const { data: categories, isError } = useGetCategoriesQuery();
   const listing = storyListing(story, categories ?? (isError ? [] : undefined));
-  const { currentData } = useListProductsQuery(listing ?? {}, { skip: listing === null });
+  const { currentData } = useListProductsQuery(listing ?? skipToken);
   const pictures =
     currentData?.products
       .slice(0, story.pictureCount)

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -41,7 +42,7 @@ export const useProductListing = (unfiltered: ProductListing | null, keep = ever
   );
 
   const { currentData, isError, isFetching, isFetchNextPageError, refetch } =
-    useListProductPagesInfiniteQuery(listing ?? {}, { skip: listing === null });
+    useListProductPagesInfiniteQuery(listing ?? skipToken);
   const pages = currentData?.pages.slice(0, pageCount);
   const lastPage = Math.min(lastPageOf(pages ?? []), lastPageOfLimit(listing, pages?.[0]));
 
