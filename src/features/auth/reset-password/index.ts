@@ -1,3 +1,3 @@
-export { resetSteps } from './model/reset-steps';
+export { beginReset, resetSteps } from './model/reset-steps';
 export { useReset } from './model/use-reset';
 export { ResetPasswordFlow } from './ui/reset-password-flow';

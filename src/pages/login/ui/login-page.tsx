@@ -2,7 +2,12 @@ import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { LoginForm } from '@/features/auth/login';
-import { ResetPasswordFlow, resetSteps, useReset } from '@/features/auth/reset-password';
+import {
+  beginReset,
+  ResetPasswordFlow,
+  resetSteps,
+  useReset,
+} from '@/features/auth/reset-password';
 import { type PendingVerification, usePendingVerification } from '@/features/auth/verify-email';
 import { nextResendAt } from '@/shared/lib/timing';
 import { paths } from '@/shared/routes';
@@ -10,7 +15,7 @@ import { AuthScreen } from '@/widgets/auth-screen';
 
 /** /login: login, password reset, and an unfinished email verification. */
 export const LoginPage = () => {
-  const { reset, begin, setReset } = useReset();
+  const [reset, setReset] = useReset();
   const [pending, setPending] = usePendingVerification('login');
   const [email, setEmail] = useState('');
   const screen = {
@@ -61,7 +66,7 @@ export const LoginPage = () => {
         onUnverified={(token, typed) =>
           setPending({ token, email: typed, name: '', resendAt: nextResendAt() })
         }
-        onForgotten={begin}
+        onForgotten={(typed) => setReset(beginReset(typed))}
       />
     </AuthScreen>
   );

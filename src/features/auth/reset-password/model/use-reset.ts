@@ -1,15 +1,6 @@
 import { useTabState } from '@/shared/lib/tab-state';
 
-import { beginReset, readReset } from './reset-steps';
+import { readReset } from './reset-steps';
 
-/** This tab's password reset; null while there is none. */
-export const useReset = () => {
-  const [reset, setReset] = useTabState('reset-password', readReset);
-  return {
-    reset,
-    setReset,
-    begin: (email: string) => {
-      setReset(beginReset(email));
-    },
-  };
-};
+/** This tab's password reset, null while there is none, and its setter. */
+export const useReset = () => useTabState('reset-password', readReset);
