@@ -747,6 +747,43 @@ describe('refunds that were made at Stripe', () => {
     }
   });
 
+  it('put the pieces back of an order that commands refunded by amounts before', async () => {
+    const refundShipping = async ({ id, payment }: Awaited<ReturnType<typeof paidOrder>>) => {
+      const shipping = { id: `re_shipping${id}`, amount: 1907 };
+      for (const type of ['refund.created', 'refund.updated'] as const) {
+        await send(refundEvent(payment, type, shipping));
+      }
+    };
+    const order = await paidOrder();
+    await order.refund({ lines: [], amount: 29_000 });
+    expect([(await order.read()).status, await order.stock()]).toEqual(['refunded', [3, 4]]);
+    await refundShipping(order);
+    expect(await order.stock()).toEqual([5, 5]);
+
+    const kept = await paidOrder();
+    await kept.refund({ lines: [{ id: kept.hats }], restock: false });
+    await kept.refund({ lines: [{ id: kept.coats, quantity: 1 }] });
+    await kept.refund({ lines: [], amount: 12_500 });
+    expect([(await kept.read()).status, await kept.stock()]).toEqual(['refunded', [4, 4]]);
+    await refundShipping(kept);
+    expect(await kept.stock()).toEqual([5, 4]);
+  });
+
+  it('put them back too where the amount of the command has failed since', async () => {
+    const silence = quietErrors();
+    const order = await paidOrder();
+    await order.refund({ lines: [], amount: 29_000 });
+    const [made] = await order.rows();
+    if (!made) throw new Error('No refund');
+    await order.report(made, 'failed');
+    expect(await order.stock()).toEqual([3, 4]);
+    const again = { id: `re_again${order.id}`, amount: 29_000 };
+    await send(refundEvent(order.payment, 'refund.created', again));
+    expect(await order.read()).toMatchObject({ status: 'refunded', payment_status: 'refunded' });
+    expect(await order.stock()).toEqual([5, 5]);
+    silence.mockRestore();
+  });
+
   it('are recorded once each, in whatever order their events arrive', async () => {
     const events = ['first', 'second', 'charge of one', 'charge of both'] as const;
     const orders = permutations([...events]);

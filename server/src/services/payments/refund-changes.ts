@@ -34,9 +34,7 @@ export const wholeAmount = (order: OrderRow): number =>
 
 /**
  * Ends an order of which everything is refunded: one that is not sent yet is cancelled, one that has
- * arrived is refunded. One on its way keeps its status, and its pieces are not back in stock. Refunds at
- * the provider name no lines: where one of them is among those of an order that has arrived, all that is
- * left of its pieces is back.
+ * arrived is refunded. One on its way keeps its status, and its pieces are not back in stock.
  */
 const endOrder = async (
   deps: MailDeps,
@@ -52,11 +50,7 @@ const endOrder = async (
     await restoreStock(tx, order);
     return enqueueOrderMail(deps, tx, { kind: 'order-cancelled', order, refunded: refund.amount });
   }
-  if (deliveredStatuses.includes(order.status)) {
-    await recordStatus(tx, order.id, 'refunded');
-    const made = shownRefunds(await refundsOf(tx, [order.id]));
-    if (made.some(({ origin }) => origin === 'provider')) await restoreStock(tx, order);
-  }
+  if (deliveredStatuses.includes(order.status)) await recordStatus(tx, order.id, 'refunded');
   await enqueueOrderMail(deps, tx, {
     kind: 'order-refunded',
     order,
@@ -67,7 +61,9 @@ const endOrder = async (
 
 /**
  * Applies a refund that the provider has made to its locked order: its lines go back into stock, the
- * customer gets a mail, and the order ends when nothing is left to refund.
+ * customer gets a mail, and the order ends when nothing is left to refund. Refunds at the provider name no
+ * lines: where one of them is among those of an order that has arrived, and all of it is refunded, all
+ * that is left of its pieces is back, whichever refund was the last.
  */
 export const applyRefund = async (
   deps: MailDeps,
@@ -78,10 +74,14 @@ export const applyRefund = async (
   if (refund.restock) await restockLines(tx, order, refund);
   await recordRefund(tx, refund);
   if (refund.surplus) return;
-  const refunded = amountOf(shownRefunds(await refundsOf(tx, [order.id])));
+  const made = shownRefunds(await refundsOf(tx, [order.id]));
+  const refunded = amountOf(made);
+  const isWhole = refunded >= wholeAmount(order);
+  const namesNoLines = made.some(({ origin }) => origin === 'provider');
+  if (isWhole && namesNoLines && hasArrived(order)) await restoreStock(tx, order);
   const { lines, amount } = refund;
   const part = { lines, remaining: order.subtotal + order.shipping - refunded };
-  if (order.paymentStatus !== 'refunded' && refunded >= wholeAmount(order)) {
+  if (isWhole && order.paymentStatus !== 'refunded') {
     return endOrder(deps, tx, order, refund, amount < refunded ? part : undefined);
   }
   await enqueueOrderMail(deps, tx, { kind: 'order-refunded', order, refunded: amount, part });
