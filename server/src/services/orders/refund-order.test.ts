@@ -293,6 +293,25 @@ describe('a provider that does not make a refund', () => {
     silence.mockRestore();
   });
 
+  it('since all was refunded at Stripe in parts ends the order once', async () => {
+    const silence = quietErrors();
+    const order = await paidOrder();
+    refund.mockRejectedValueOnce(new RefundRefusedError('Nothing is left.'));
+    listRefunds.mockResolvedValueOnce(
+      [29_000, 1907].map((amount) => ({
+        ...{ id: `re_${amount}of${order.id}`, amount },
+        ...{ key: null, failed: false },
+      })),
+    );
+    await expect(order.refund()).rejects.toThrow(/Nothing is left/);
+    const { events, refunds: shown } = await order.read();
+    const statuses = events?.map(({ status }) => status);
+    expect(statuses).toEqual(['pending', 'shipped', 'delivered', 'refunded']);
+    expect(shown).toMatchObject([{ amount: '290.00' }, { amount: '19.07' }]);
+    expect(await order.stock()).toEqual([5, 5]);
+    silence.mockRestore();
+  });
+
   it('since a part of it was refunded at Stripe counts as no failure', async () => {
     const silence = quietErrors();
     const order = await paidOrder();

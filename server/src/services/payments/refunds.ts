@@ -1,10 +1,10 @@
 import { and, asc, eq, ne, notExists, sql } from 'drizzle-orm';
 
-import type { Database, WithDb } from '../../db/client';
+import type { Database, Transaction, WithDb } from '../../db/client';
 import { payments, refunds } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { logError } from '../../shared/log-error';
-import { lockOrder } from '../order-rows/order-rows';
+import { lockOrder, type OrderRow } from '../order-rows/order-rows';
 import { amountOf, type RefundRow } from '../order-rows/refund-rows';
 import { attemptOf, providerOf } from './payment-attempts';
 import { lockPayment, type PaymentRow } from './payment-changes';
@@ -45,6 +45,12 @@ const endRefunding = async ({ orm }: Database, id: number): Promise<void> => {
     .where(and(eq(payments.id, id), eq(payments.status, 'refunding'), notExists(due)));
 };
 
+const lockOrderOf = async (tx: Transaction, { id, orderId }: RefundRow): Promise<OrderRow> => {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error(`Refund ${id} has no order`);
+  return order;
+};
+
 /**
  * Records that the provider refuses a refund. Before that, what was refunded at the provider is recorded:
  * its events may be still to come, or lost. A refund of more than is left then did not fail: it is
@@ -58,11 +64,14 @@ export const recordRefusal = async (
   const reported = (await providerOf(deps, payment)?.listRefunds(attemptOf(payment))) ?? [];
   const at = new Date();
   await transact(deps.db, async (tx) => {
-    const order = await lockOrder(tx, refund.orderId);
+    const order = await lockOrderOf(tx, refund);
     const locked = await lockPayment(tx, payment.id);
-    if (!order || !locked) throw new Error(`Refund ${refund.id} has no order`);
-    const about = { order, payment: locked, at };
-    for (const one of reported) await recordReportedRefund(deps, tx, about, one);
+    if (!locked) throw new Error(`Refund ${refund.id} has no payment`);
+    for (const one of reported) {
+      // The order is read again, since the one before may have ended it.
+      const about = { order: await lockOrderOf(tx, refund), payment: locked, at };
+      await recordReportedRefund(deps, tx, about, one);
+    }
     const [refused] = await tx.select().from(refunds).where(isUnchanged(refund)).for('update');
     if (!refused) return;
     const made = (await refundsOfPayment(tx, locked)).filter(({ status }) => status === 'done');
