@@ -576,40 +576,44 @@ describe('the stock of a refund that failed later', () => {
   it('is right when refunds are made, fail and are made again at once', () => raceFailures(db, 3));
 });
 
-describe('a second payment whose refund has failed', () => {
-  /** An order that its second attempt paid, while the first went back in vain. */
-  const paidTwice = async () => {
-    const silence = quietErrors();
-    const customer = await addCustomer(db);
-    const product = await addProduct(db, { stock: { M: 5 } });
-    const line = { product_id: product.id, product_size_id: product.sizeId('M'), quantity: 2 };
-    await setCartItem(shop, customer.id, line);
-    const { id } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
-    const attempts = () =>
-      db.orm.select().from(payments).where(eq(payments.orderId, id)).orderBy(asc(payments.id));
-    const [first] = await attempts();
-    if (!first) throw new Error('No payment');
-    await send(paymentEvent(first, 'failed'));
-    await payOrder(shop, customer.id, id);
-    const [, second] = await attempts();
-    if (!second) throw new Error('No second payment');
-    await send(paymentEvent(second, 'captured'));
-    await send(paymentEvent(first, 'captured'));
-    await shop.refunds.settled();
-    const [surplus] = await db.orm.select().from(refunds).where(eq(refunds.orderId, id));
-    const failed = { id: surplus?.providerId ?? '', amount: first.amount };
-    await send(refundEvent(first, 'refund.failed', failed));
-    refund.mockClear();
-    silence.mockRestore();
-    return {
-      ...{ id, first, second },
-      refund: (options: RefundOptions) => refundOrderOf(shop, id, options),
-      read: () => getOrder(shop, customer.id, id),
-      stock: () => stockOf(db, product.sizeId('M')),
-      askedOf: () => refund.mock.calls.map(([{ reference }]) => reference),
-    };
+/**
+ * An order that its second attempt paid. What the first paid went back in vain or, while the provider does
+ * not answer, is still due.
+ */
+const paidTwice = async ({ answers = true } = {}) => {
+  const silence = quietErrors();
+  if (!answers) refund.mockRejectedValue(new Error('Stripe is down'));
+  const customer = await addCustomer(db);
+  const product = await addProduct(db, { stock: { M: 5 } });
+  const line = { product_id: product.id, product_size_id: product.sizeId('M'), quantity: 2 };
+  await setCartItem(shop, customer.id, line);
+  const { id } = await placeOrder(shop, customer.id, checkoutForm('credit_card'));
+  const attempts = () =>
+    db.orm.select().from(payments).where(eq(payments.orderId, id)).orderBy(asc(payments.id));
+  const [first] = await attempts();
+  if (!first) throw new Error('No payment');
+  await send(paymentEvent(first, 'failed'));
+  await payOrder(shop, customer.id, id);
+  const [, second] = await attempts();
+  if (!second) throw new Error('No second payment');
+  await send(paymentEvent(second, 'captured'));
+  await send(paymentEvent(first, 'captured'));
+  await shop.refunds.settled();
+  const [surplus] = await db.orm.select().from(refunds).where(eq(refunds.orderId, id));
+  const failed = { id: surplus?.providerId ?? '', amount: first.amount };
+  if (answers) await send(refundEvent(first, 'refund.failed', failed));
+  refund.mockClear();
+  silence.mockRestore();
+  return {
+    ...{ id, first, second },
+    refund: (options: RefundOptions) => refundOrderOf(shop, id, options),
+    read: () => getOrder(shop, customer.id, id),
+    stock: () => stockOf(db, product.sizeId('M')),
+    askedOf: () => refund.mock.calls.map(([{ reference }]) => reference),
   };
+};
 
+describe('a second payment whose refund has failed', () => {
   it('goes back by its amount, and the order goes on', async () => {
     const order = await paidTwice();
     const { amount } = order.first;
@@ -658,6 +662,21 @@ describe('a second payment whose refund has failed', () => {
     expect(order.askedOf()).toEqual([order.second.reference, order.second.reference]);
     silence.mockRestore();
   });
+});
+
+it('refunds of the order and of a second payment at Stripe are told apart', async () => {
+  const order = await paidTwice({ answers: false });
+  const silence = quietErrors();
+  await send(paymentEvent(order.second, 'refunded'));
+  const all = { id: `re_second${order.id}`, amount: order.first.amount };
+  await send(refundEvent(order.first, 'refund.created', all));
+  await shop.refunds.settled();
+  expect(await order.read()).toMatchObject({
+    status: 'cancelled',
+    payment_status: 'refunded',
+    refunds: [{ amount: '269.07' }],
+  });
+  silence.mockRestore();
 });
 
 describe('a due refund that the provider refuses', () => {

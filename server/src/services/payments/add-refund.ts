@@ -46,8 +46,9 @@ export const addRefund = async (
   const made = amountOf(rows.filter(({ status }) => status === 'done'));
   const left = payment.amount - made - (amount - recorded);
   if (left < 0) throw new InvalidInputError('The event refunds more than was paid.');
-  const isReduced = await reduceDue(tx, rows, left);
+  // Before a due refund is dropped, which may be all that tells so.
   const surplus = await isSurplus(tx, payment);
+  const isReduced = await reduceDue(tx, rows, left);
   const [refund] = await tx
     .insert(refunds)
     .values({
