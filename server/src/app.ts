@@ -16,7 +16,7 @@ import { openapiPlugin } from './http/openapi';
 import { overloadPlugin } from './http/overload';
 import { inlineScriptSources } from './http/pages/page-template';
 import { registerPages } from './http/pages/pages';
-import { rateLimitPlugin } from './http/rate-limit';
+import { generalLimitPlugin, rateLimitPlugin } from './http/rate-limit';
 import { createResponseCache } from './http/response-cache';
 import { securityPlugin } from './http/security';
 import { makeSecurityHeaders } from './http/security-headers';
@@ -146,6 +146,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await app.register(languagesPlugin, { languages: config.languages });
   await app.register(errorsPlugin);
   await app.register(securityPlugin, { headers });
+  await app.register(generalLimitPlugin);
   await app.register(overloadPlugin);
   await app.register(minDurationPlugin);
   await app.register(metricsPlugin, { token: config.metricsToken });

@@ -9,7 +9,10 @@ import { isApiCall, isInProcess } from './api-call';
 import { networkOf } from './network';
 import { createLoginDelay, pairOf } from './login-delay';
 
-/** Which limit a route counts toward; without one, `read` or `write` by its method. */
+/**
+ * Which limit a route counts toward; without one, `read` or `write` by its method. With a limit of its own
+ * it counts toward one of these as well, with `none` toward no limit.
+ */
 export type RouteLimit = 'read' | 'write' | 'login' | 'code' | 'contact' | 'back-in-stock' | 'none';
 
 declare module 'fastify' {
@@ -31,16 +34,43 @@ const byEmail: Partial<Record<RouteLimit, { name: LimitName; callerOf: typeof pa
   'back-in-stock': { name: 'back-in-stock-email', callerOf: ({ email }) => email },
 };
 
-const limitOf = (request: FastifyRequest): RouteLimit => {
-  const { limit } = request.routeOptions.config;
-  if (limit !== undefined) return limit;
-  return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
+/** The limits that all calls count toward, each process in its own memory. */
+type GeneralLimit = 'read' | 'write';
+
+const isGeneral = (limit: RouteLimit | undefined): limit is GeneralLimit =>
+  limit === 'read' || limit === 'write';
+
+const generalLimitOf = ({ method, routeOptions }: FastifyRequest): GeneralLimit => {
+  const { limit } = routeOptions.config;
+  if (isGeneral(limit)) return limit;
+  return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 };
+
+const limitOf = (request: FastifyRequest): RouteLimit =>
+  request.routeOptions.config.limit ?? generalLimitOf(request);
 
 const emailOf = (body: unknown): string | undefined =>
   isRecord(body) && typeof body.email === 'string' ? normalizeEmail(body.email) : undefined;
 
-/** Counts every call under /api by the caller's IP address, and some also by account. */
+/**
+ * Counts every call under /api by the caller's IP address. To be registered before the plugin that gives
+ * calls their places: who is over the limit takes none from others.
+ */
+export const generalLimitPlugin = fp(async (app: FastifyInstance) => {
+  const { rateLimits } = app.shop;
+  app.addHook('onRequest', async (request) => {
+    if (!isApiCall(request) || limitOf(request) === 'none') return;
+    const limit = generalLimitOf(request);
+    if (limit === 'read' && isInProcess(request)) return;
+    await rateLimits.consume(limit, networkOf(request.ip));
+  });
+});
+
+/**
+ * Counts the calls of routes that have a limit of their own, by the caller's IP address, and some also by
+ * account. To be registered after the plugin that gives calls their places: with several processes it
+ * asks the database.
+ */
 export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
   const { rateLimits } = app.shop;
   const loginDelay = createLoginDelay(rateLimits);
@@ -48,8 +78,7 @@ export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request) => {
     if (!isApiCall(request)) return;
     const limit = limitOf(request);
-    if (limit === 'none') return;
-    if (limit === 'read' && isInProcess(request)) return;
+    if (limit === 'none' || isGeneral(limit)) return;
     await rateLimits.consume(limit, networkOf(request.ip));
   });
 

@@ -13,6 +13,8 @@ import { openTestDatabase } from '../../support/test-database';
 vi.mock('node:timers/promises', { spy: true });
 
 const contactLimit = 5;
+/** How many light calls run at once, and how many others wait. */
+const lightLane = { running: 12, burst: 128 };
 const message = { name: 'Ines', email: 'ines@selvage.test', subject: 'Hello', message: 'A word.' };
 
 let db: Database;
@@ -203,6 +205,43 @@ describe('rate limits', () => {
       expect(statuses.filter((status) => status === 429)).toHaveLength(10 - contactLimit);
     },
   );
+
+  it('refuse a call before it takes a place from others', async () => {
+    const shop = await open({ config: { rateLimitFactor: 0.01 } });
+    const { responses } = shop.app;
+    const read = async (remoteAddress: string) => {
+      const { statusCode } = await shop.app.inject({ url: '/api/settings', remoteAddress });
+      return statusCode;
+    };
+    for (let index = 0; index < 12; index += 1) expect(await read('10.9.0.1')).toBe(200);
+
+    let end = () => undefined as void;
+    const over = new Promise<void>((resolve) => (end = resolve));
+    const get = responses.get.bind(responses);
+    const reading = vi.spyOn(responses, 'get').mockImplementation(async (...args) => {
+      await over;
+      return get(...args);
+    });
+    const { running, burst } = lightLane;
+    const others = Array.from({ length: running + burst }, (_, index) => read(`10.9.1.${index}`));
+    await eventually(() => expect(reading).toHaveBeenCalledTimes(running));
+    expect(await read('10.9.2.1')).toBe(503);
+    expect(await read('10.9.0.1')).toBe(429);
+
+    end();
+    expect(await Promise.all(others)).toEqual(others.map(() => 200));
+  });
+
+  it('count calls with a limit of their own among all changes', async () => {
+    const shop = await open({ config: { rateLimitFactor: 0.01 } });
+    for (const status of [200, 429, 429]) expect((await contact(shop)).statusCode).toBe(status);
+    const change = async (remoteAddress?: string) => {
+      const url = '/api/logout';
+      return (await shop.app.inject({ method: 'POST', url, remoteAddress })).statusCode;
+    };
+    expect(await change()).toBe(429);
+    expect(await change('10.1.1.1')).toBe(401);
+  });
 
   it('count calls with wrong tokens', async () => {
     const shop = await open({ config: { rateLimitFactor: 0.01 } });
