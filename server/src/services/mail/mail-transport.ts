@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 
+import { replacedByHeader } from './outbox';
+
 const timeoutMs = 20_000;
 
 /** A message that is ready to be sent. */
@@ -11,6 +13,8 @@ export interface FinishedMail {
   name: string;
   /** Printed beside the subject by the outbox. */
   code?: string;
+  /** The address by which the customer has replaced the recipient's; a header in the outbox. */
+  replacedBy?: string;
   message: SendMailOptions & { subject: string; to: string };
 }
 
@@ -46,8 +50,11 @@ export const createOutboxTransport = (
 ): MailTransport => {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    send: async ({ name, code, message }) => {
-      const { message: built } = await transport.sendMail(message);
+    send: async ({ name, code, replacedBy, message }) => {
+      const { message: built } = await transport.sendMail({
+        ...message,
+        ...(replacedBy === undefined ? {} : { headers: { [replacedByHeader]: replacedBy } }),
+      });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${name}.eml`);
       const partial = join(folder, `.${name}.part`);

@@ -2,35 +2,93 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Config } from '../../config';
+import type { MailKind } from './mail-kinds';
 
 /** The folder for mail where no SMTP server is configured. */
 export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
   join(dataDir, 'outbox');
 
-/** The `To` and `Reply-To` headers of a message, unfolded, in lower case. */
-const peopleOf = (message: string): string => {
+/** The header that names the address by which a customer has replaced the recipient's. */
+export const replacedByHeader = 'X-Replaced-By';
+
+/** A message of the outbox, with the addresses in its headers in lower case. */
+interface OutboxMessage {
+  /** Of its file. Names sort in the order in which the messages were written. */
+  name: string;
+  /** Who it is to or from. */
+  people: string[];
+  replacedBy: string[];
+}
+
+const readMessage = async (folder: string, name: string): Promise<OutboxMessage> => {
+  const message = await readFile(join(folder, name), 'utf8');
   const [head = ''] = message.split('\r\n\r\n', 1);
-  const fields = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
-  return fields
-    .filter((field) => /^(to|reply-to):/i.test(field))
-    .join('\n')
-    .toLowerCase();
+  const fields = head
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .toLowerCase()
+    .split('\r\n');
+  const addressesIn = (...headers: string[]) =>
+    fields
+      .filter((field) => headers.some((header) => field.startsWith(`${header.toLowerCase()}:`)))
+      .flatMap((field) => field.split(/[\s<>,:]+/))
+      .filter((word) => word.includes('@'));
+  return {
+    name,
+    people: addressesIn('To', 'Reply-To'),
+    replacedBy: addressesIn(replacedByHeader),
+  };
 };
 
-/** Deletes the outbox's messages to or from an address. Returns how many. */
-export const eraseFromOutbox = async (folder: string, email: string): Promise<number> => {
+/**
+ * The messages to or from an address, and those to or from the addresses that it replaced, up to the
+ * message that says so: afterwards the replaced one may be somebody else's.
+ */
+const messagesOf = (all: OutboxMessage[], address: string, last?: string): OutboxMessage[] => {
+  const written = all.filter(({ name }) => last === undefined || name <= last);
+  const changes = written.filter(
+    ({ name, replacedBy }) => name !== last && replacedBy.includes(address),
+  );
+  return [
+    ...written.filter(({ people }) => people.includes(address)),
+    ...changes.flatMap(({ name, people }) =>
+      people.flatMap((replaced) => messagesOf(all, replaced, name)),
+    ),
+  ];
+};
+
+/** Whether it brings a code to a new address: other mail to it may be another's. */
+const hasCodeFor = ({ name, people }: OutboxMessage, address: string): boolean => {
+  const kind: MailKind = 'email-change-code';
+  return name.endsWith(`-${kind}.eml`) && people.includes(address);
+};
+
+/** A customer's email addresses, in lower case. */
+export interface OwnAddresses {
+  email: string;
+  /** The new one, until its code is entered. */
+  pending?: string;
+}
+
+/**
+ * Deletes the outbox's messages to or from a customer, also under earlier addresses, and those with a
+ * code to a new one. Returns how many.
+ */
+export const eraseFromOutbox = async (
+  folder: string,
+  { email, pending }: OwnAddresses,
+): Promise<number> => {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const address = email.toLowerCase();
-  let erased = 0;
+  const all: OutboxMessage[] = [];
   for (const name of names.filter((file) => file.endsWith('.eml'))) {
-    const file = join(folder, name);
-    const words = peopleOf(await readFile(file, 'utf8')).split(/[\s<>,:]+/);
-    if (!words.includes(address)) continue;
-    await rm(file);
-    erased += 1;
+    all.push(await readMessage(folder, name));
   }
-  return erased;
+  const erased = new Set([
+    ...messagesOf(all, email),
+    ...all.filter((message) => pending !== undefined && hasCodeFor(message, pending)),
+  ]);
+  for (const { name } of erased) await rm(join(folder, name));
+  return erased.size;
 };

@@ -96,6 +96,9 @@ const renderMail = async (
   return {
     name: `${time}-${String(event.id).padStart(8, '0')}-${event.kind}`,
     ...(code === undefined ? {} : { code }),
+    ...(mail.kind === 'email-change-notice' && mail.payload.changed
+      ? { replacedBy: mail.payload.email }
+      : {}),
     message: {
       from: mailFrom,
       to: event.recipient,

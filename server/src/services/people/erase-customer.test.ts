@@ -141,17 +141,23 @@ describe.each([
 });
 
 describe('a customer with another email address than before', () => {
-  const change = async (id: number, token: string, email: string) => {
-    const post = (url: string, payload: object) =>
-      shop.app.inject({
-        ...{ method: 'POST', url, payload },
-        headers: { authorization: `Bearer ${token}` },
-      });
+  const post = (token: string, url: string, payload: object) =>
+    shop.app.inject({
+      ...{ method: 'POST', url, payload },
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+  const begin = async (id: number, token: string, email: string) => {
     await shop.app.shop.rateLimits.reset('code-sent', `email-change:${id}`);
-    await post('/api/profile/update', { name, email, image: '', current_password: password });
+    const profile = { name, email, image: '', current_password: password };
+    await post(token, '/api/profile/update', profile);
     await shop.app.shop.mail.settled();
-    const otp = await outboxCode(shop.config.dataDir, email, 1);
-    expect((await post('/api/profile/confirm-email', { otp })).statusCode).toBe(200);
+    return outboxCode(shop.config.dataDir, email, 1);
+  };
+
+  const change = async (id: number, token: string, email: string) => {
+    const otp = await begin(id, token, email);
+    expect((await post(token, '/api/profile/confirm-email', { otp })).statusCode).toBe(200);
     await shop.app.shop.mail.settled();
   };
 
@@ -206,6 +212,34 @@ describe('a customer with another email address than before', () => {
     const left = await everything();
     for (const word of [first, second, third, name]) expect(left, word).not.toContain(word);
     expect(left).not.toContain(first.toUpperCase());
+  });
+
+  it('leaves no mail in the outbox, but that of who has an earlier one now', async () => {
+    const { id, email: first, token } = await addZahra(false);
+    const address = (word: string) => `${unique(word)}@new.test`;
+    const [second, third, wanted] = [address('second'), address('third'), address('wanted')];
+    await change(id, token, second);
+    const other = { name: 'Huda', email: first, password };
+    await createVerifiedCustomer({ ...shop.app.shop, who: 'Amal' }, other);
+    const forgotten = { url: '/api/forget-password', payload: { email: first } };
+    await shop.app.inject({ method: 'POST', ...forgotten });
+    await change(id, token, third);
+    await begin(id, token, wanted);
+    const subjectsTo = async (email: string) =>
+      (await outboxMails(shop.config.dataDir, email, 0)).map(({ subject }) => subject);
+    const code = 'Your Selvage password reset code';
+    expect(await subjectsTo(first)).toEqual([
+      'A new email address for your Selvage account',
+      'Your Selvage email address has changed',
+      code,
+    ]);
+
+    const deps = { ...shop.app.shop, who: 'Amal' };
+    const { messages } = await eraseCustomer(deps, id);
+    expect(await subjectsTo(first)).toEqual([code]);
+    for (const email of [second, third, wanted]) expect(await subjectsTo(email)).toEqual([]);
+    // Two to the first address, three to the second, two to the third, one to the wanted.
+    expect(messages).toBe(8);
   });
 });
 

@@ -21,7 +21,7 @@ import { normalizeEmail } from '../../shared/email';
 import { ConflictError } from '../../shared/errors';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import type { Passwords } from '../credentials/passwords';
-import { eraseFromOutbox, outboxFolder } from '../mail/outbox';
+import { eraseFromOutbox, outboxFolder, type OwnAddresses } from '../mail/outbox';
 import type { CustomerRow } from '../customers/customer-rows';
 import { erasedAddress } from '../customers/erased-address';
 import { type CustomerKey, isCodeTo, isCustomer, showCustomer } from './customers';
@@ -71,12 +71,15 @@ const assertNothingOpen = async (tx: Transaction, customerId: number): Promise<v
   if (refund) throw new ConflictError(`The refund of order ${refund.id} is not completed yet.`);
 };
 
-/** Deletes mail to and from the customer, also to a new address, and to the house about the orders. */
+/**
+ * Deletes mail to and from the customer, also to a new address, and to the house about the orders. Returns
+ * the addresses.
+ */
 const eraseCorrespondence = async (
   tx: Transaction,
   customerId: number,
   email: string,
-): Promise<void> => {
+): Promise<OwnAddresses> => {
   const own = tx
     .select({ id: sql`${orders.id}::text` })
     .from(orders)
@@ -91,6 +94,7 @@ const eraseCorrespondence = async (
   if (pending) await tx.delete(mailEvents).where(isCodeTo(pending.email));
   await tx.delete(contactMessages).where(hasEmail(contactMessages.email, email));
   await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
+  return { email, ...(pending ? { pending: normalizeEmail(pending.email) } : {}) };
 };
 
 /** Adds the customer of the orders that are kept: nobody. */
@@ -160,7 +164,8 @@ export const eraseCustomer = async (
     const row = await lockCustomer(tx, key);
     const customer = await showCustomer(tx, key);
     await assertNothingOpen(tx, customer.id);
-    await eraseCorrespondence(tx, customer.id, normalizeEmail(customer.email));
+    const email = normalizeEmail(customer.email);
+    const addresses = await eraseCorrespondence(tx, customer.id, email);
     if (row && customer.orders > 0) {
       await anonymizeOrders(tx, customer.id, await addNobody(tx, row, passwordHash));
     }
@@ -168,7 +173,7 @@ export const eraseCustomer = async (
     await tx.delete(customers).where(eq(customers.id, customer.id));
     await recordChange(deps, tx, { what: 'customers erase', subject: `customer ${customer.id}` });
     // Before the commit: a failure leaves the customer, to be erased again.
-    const messages = await eraseFromOutbox(outboxFolder(deps.config), customer.email);
+    const messages = await eraseFromOutbox(outboxFolder(deps.config), addresses);
     return { id: customer.id, orders: customer.orders, messages };
   });
 };
