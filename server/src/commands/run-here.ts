@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { loadConfig } from '../config';
 import { openDatabase } from '../db/client';
 import { embeddedFolder } from '../db/embedded/folder-lock';
-import { hasPendingMigrations, migrateDatabase } from '../db/migrate';
-import { isServed } from '../db/server/open-server';
+import { migrateDatabase, OlderShopError } from '../db/migrate';
 import { openShop } from '../shop';
 import { CommandError, type CommandRequest, type Print } from './command';
 import { runCommand } from './run-command';
@@ -26,14 +25,9 @@ export const runHere = async (request: CommandRequest, print: Print): Promise<vo
   }
   const db = await openDatabase({ ...config, poolSize, serves: false });
   try {
-    // The version before would go on writing rows that the columns of this one misread.
-    if ((await isServed(db)) && (await hasPendingMigrations(db))) {
-      throw new CommandError(
-        'The running shop is of an earlier version than this command. ' +
-          'Restart the shop with this version first, then run this again.',
-      );
-    }
-    await migrateDatabase(db);
+    await migrateDatabase(db).catch((error: unknown) => {
+      throw error instanceof OlderShopError ? new CommandError(error.message) : error;
+    });
     const shop = await openShop({ config, db, runsJobs: false });
     try {
       await runCommand(shop, request, print);

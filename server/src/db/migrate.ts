@@ -2,23 +2,40 @@ import { join } from 'node:path';
 
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PoolClient } from 'pg';
 
+import { ConsoleError } from '../shared/errors';
+import { projectRoot } from '../shared/project-root';
 import type { Database } from './database';
 import { createSessionOrm } from './guarded-orm';
-import { projectRoot } from '../shared/project-root';
+import { isServed } from './server/open-server';
 
 const migrationLock = 7_351_001;
 const migrationsFolder = join(projectRoot, 'server/src/db/migrations');
 
+/** A process of an earlier version serves the shop, so that the database must not be migrated. */
+export class OlderShopError extends ConsoleError {
+  constructor() {
+    super(
+      'A shop of an earlier version is running on this database: ' +
+        'stop all of its processes, then start it with this version.',
+    );
+  }
+}
+
 /** Whether a database that was migrated by an earlier version lacks a migration of this one. */
-export const hasPendingMigrations = async ({ pool }: Database): Promise<boolean> => {
-  const { rows } = await pool.query<{ count: number }>(
+const hasPendingMigrations = async (client: PoolClient): Promise<boolean> => {
+  const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from drizzle.__drizzle_migrations',
   );
   return (rows[0]?.count ?? 0) < readMigrationFiles({ migrationsFolder }).length;
 };
 
-/** Brings the schema up to date. Several processes may call it at once on one server. */
+/**
+ * Brings the schema up to date. Several processes may call it at once on one server. Throws OlderShopError
+ * where a migration is due while another process serves the shop: it would go on writing rows that the
+ * new columns misread. One of this version serves only once none is due.
+ */
 export const migrateDatabase = async (db: Database): Promise<void> => {
   const client = await db.connect();
   let failure: Error | undefined;
@@ -26,7 +43,11 @@ export const migrateDatabase = async (db: Database): Promise<void> => {
     // A migration may take longer than the pool's limit.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(createSessionOrm(client), { migrationsFolder });
+    const orm = createSessionOrm(client);
+    if ((await isServed({ kind: db.kind, orm })) && (await hasPendingMigrations(client))) {
+      throw new OlderShopError();
+    }
+    await migrate(orm, { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     await client.query('reset statement_timeout');
   } catch (error) {

@@ -6,11 +6,12 @@ import { demoMediaRoot } from '../../../../tests/support/test-database';
 import { analyze } from '../analyze';
 import { type Database, openDatabase } from '../client';
 import { OutsideTransactionError } from '../guarded-orm';
-import { migrateDatabase } from '../migrate';
+import { migrateDatabase, OlderShopError } from '../migrate';
 import { categories, customers, products } from '../schema';
 import { seedDemo } from '../../seed/seed-demo';
 import { isServed } from './open-server';
 import { eventually } from '../../../../tests/support/eventually';
+import { startBefore } from '../../../../tests/support/start-before-migration';
 
 const postgres: PostgresServer | null = await startPostgres();
 
@@ -89,6 +90,31 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
     await shop.listen('catalogue', () => undefined);
     expect(await isServed(command)).toBe(true);
     await Promise.all([shop.close(), command.close()]);
+  });
+
+  it('is not migrated while a process of the version before serves', async () => {
+    const databaseUrl = (await postgres?.createDatabase('upgraded')) ?? '';
+    const open = () => openDatabase({ databaseUrl, poolSize: 2 });
+    const [old, next, another] = [await open(), await open(), await open()];
+    const migrations = async () => {
+      const { rows } = await next.orm.execute(sql`select hash from drizzle.__drizzle_migrations`);
+      return rows.length;
+    };
+    await migrateDatabase(old);
+    const all = await migrations();
+    await startBefore(old, '_refund-answers');
+    await old.listen('catalogue', () => undefined);
+    const before = await migrations();
+    await expect(migrateDatabase(next)).rejects.toThrow(OlderShopError);
+    expect(await migrations()).toBe(before);
+
+    await old.close();
+    await eventually(() => Promise.all([next, another].map(migrateDatabase)));
+    expect(await migrations()).toBe(all);
+    // Beside a process of its own version.
+    await next.listen('catalogue', () => undefined);
+    await migrateDatabase(another);
+    await Promise.all([next.close(), another.close()]);
   });
 
   it('tells every process of a change, and again once it was away', async () => {
