@@ -17,6 +17,9 @@ import { runCommand } from './run-command';
 
 const ownerOnly = 0o700;
 
+/** How long clients have to read the end of what was sent to them, when the shop stops. */
+const closeTimeoutMs = 1000;
+
 const RequestSchema = Type.Object({
   args: Type.Array(Type.String()),
   who: Type.String(),
@@ -81,7 +84,14 @@ export const serveCommands = async (
   return {
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        // One that a pager holds up, say, does not read that it is over.
+        const limit = setTimeout(() => {
+          for (const socket of sockets) socket.destroy();
+        }, closeTimeoutMs);
+        server.close(() => {
+          clearTimeout(limit);
+          resolve();
+        });
         for (const socket of sockets) socket.end();
       }),
   };
