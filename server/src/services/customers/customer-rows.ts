@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import type { User } from '@contract/customer';
 
@@ -27,6 +27,13 @@ export const findByEmail = async (
 ): Promise<CustomerRow | undefined> => {
   const [customer] = await orm.select().from(customers).where(hasEmail(customers.email, email));
   return customer;
+};
+
+/** Frees an email address of a customer who has registered it without proving it. */
+export const deleteUnverified = async (tx: Transaction, email: string): Promise<void> => {
+  await tx
+    .delete(customers)
+    .where(and(hasEmail(customers.email, email), isNull(customers.verifiedAt)));
 };
 
 /** The customer of a token; 401 when there is none (any more). */

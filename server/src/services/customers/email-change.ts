@@ -1,11 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 
 import { emailChangeMs } from '@contract/constants';
 import type { User } from '@contract/customer';
 import { i18n } from '@contract/i18n';
 
 import type { Orm, Transaction } from '../../db/client';
-import { hasEmail } from '../../db/has-email';
 import { customers, emailChanges, oneTimeCodes } from '../../db/schema';
 import { normalizeEmail } from '../../shared/email';
 import { ConflictError, errorCodes, invalidField } from '../../shared/errors';
@@ -13,7 +12,13 @@ import type { CodeCipher } from '../credentials/code-cipher';
 import { tryCode } from '../credentials/one-time-codes';
 import { endAllTokens, type TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
-import { type CustomerRow, findByEmail, readCustomer, userOf } from './customer-rows';
+import {
+  type CustomerRow,
+  deleteUnverified,
+  findByEmail,
+  readCustomer,
+  userOf,
+} from './customer-rows';
 import { withMinDuration } from './min-duration';
 import { moveCorrespondence } from './move-correspondence';
 import { sendCode } from './send-code';
@@ -101,9 +106,7 @@ const takeAddress = async (
   customer: CustomerRow,
   email: string,
 ): Promise<CustomerRow> => {
-  await tx
-    .delete(customers)
-    .where(and(hasEmail(customers.email, email), isNull(customers.verifiedAt)));
+  await deleteUnverified(tx, email);
   const [after] = await tx
     .update(customers)
     .set({ email })

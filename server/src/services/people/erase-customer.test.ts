@@ -1,4 +1,4 @@
-import { eq, getTableName, is } from 'drizzle-orm';
+import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -138,6 +138,19 @@ describe.each([
     });
     expect(answer.statusCode).toBe(401);
   });
+});
+
+it('a customer is erased though somebody has registered what the orders are kept under', async () => {
+  const { id } = await addZahra(true);
+  const email = `erased-${id}@customers.invalid`;
+  const squatter = { name: 'Squatter', email: email.toUpperCase(), passwordHash: 'none' };
+  await shop.db.orm.insert(schema.customers).values(squatter);
+  await eraseCustomer({ ...shop.app.shop, who: 'Amal' }, id);
+  const kept = await shop.db.orm
+    .select({ name: schema.customers.name })
+    .from(schema.customers)
+    .where(eq(sql`lower(${schema.customers.email})`, email));
+  expect(kept).toEqual([{ name: 'Erased customer' }]);
 });
 
 describe('a customer with another email address than before', () => {

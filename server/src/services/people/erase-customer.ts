@@ -22,7 +22,7 @@ import { ConflictError } from '../../shared/errors';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import type { Passwords } from '../credentials/passwords';
 import { eraseFromOutbox, outboxFolder, type OwnAddresses } from '../mail/outbox';
-import type { CustomerRow } from '../customers/customer-rows';
+import { type CustomerRow, deleteUnverified } from '../customers/customer-rows';
 import { erasedAddress } from '../customers/erased-address';
 import { type CustomerKey, isCodeTo, isCustomer, showCustomer } from './customers';
 
@@ -103,12 +103,15 @@ const addNobody = async (
   { id, ...customer }: CustomerRow,
   passwordHash: string,
 ): Promise<number> => {
+  const email = erasedAddress(id);
+  // Anybody can register it, and nobody can prove it.
+  await deleteUnverified(tx, email);
   const [nobody] = await tx
     .insert(customers)
     .values({
       ...customer,
       name: 'Erased customer',
-      email: erasedAddress(id),
+      email,
       image: '',
       passwordHash,
     })
