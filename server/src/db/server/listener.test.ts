@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -56,4 +56,19 @@ it.skipIf(!postgres)('has one connection after it was lost twice, and hears once
 
   await listener.close();
   await other.end();
+});
+
+it('gives up a server that does not answer', async () => {
+  const mute = (socket: Socket) => void socket.on('error', () => undefined).resume();
+  const server = createServer(mute).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const listener = createNotificationListener(`postgres://selvage@127.0.0.1:${port}/shop`, name);
+  const refused = expect(listener.listen('news', () => undefined)).rejects.toThrow('timeout');
+  await vi.advanceTimersByTimeAsync(15_000);
+  await refused;
+  vi.useRealTimers();
+  await listener.close();
+  server.close();
 });

@@ -6,6 +6,8 @@ import pg from 'pg';
 import { namedUrl } from './named-url';
 
 const reconnectAfterMs = 500;
+/** A server that a network has cut off refuses nothing: the system would wait for minutes. */
+const connectTimeoutMs = 15_000;
 
 /** Notifications of a PostgreSQL server, over one connection that reconnects when lost. */
 export const createNotificationListener = (databaseUrl: string, applicationName: string) => {
@@ -16,6 +18,7 @@ export const createNotificationListener = (databaseUrl: string, applicationName:
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({
       connectionString: namedUrl(databaseUrl, applicationName),
+      connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
     });
     client.on('error', () => undefined);
