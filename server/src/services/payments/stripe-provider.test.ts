@@ -208,6 +208,15 @@ it('does not take a payment that other keys may know for refused', async () => {
   await expect(refused).rejects.not.toBeInstanceOf(RefundRefusedError);
 });
 
+it('does not take a refund for refused that is being made by the same call', async () => {
+  const code = 'idempotency_key_in_use';
+  const inUse = { type: 'invalid_request_error', code, message: 'Another in-progress request' };
+  reply = { status: 409, body: { error: inUse } };
+  const waiting = provider.refund(attempt, request);
+  await expect(waiting).rejects.toThrow('Another in-progress request');
+  await expect(waiting).rejects.not.toBeInstanceOf(RefundRefusedError);
+});
+
 it('lists the refunds of a payment, also those of the dashboard', async () => {
   reply = {
     status: 200,
