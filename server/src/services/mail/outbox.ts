@@ -40,20 +40,17 @@ const readMessage = async (folder: string, name: string): Promise<OutboxMessage>
 };
 
 /**
- * The messages to or from an address, and those to or from the addresses that it replaced, up to the
- * message that says so: afterwards the replaced one may be somebody else's.
+ * The messages to or from a customer: to the address, and to those that it has replaced, up to the message
+ * that says so, since afterwards the replaced one may be somebody else's.
  */
-const messagesOf = (all: OutboxMessage[], address: string, last?: string): OutboxMessage[] => {
-  const written = all.filter(({ name }) => last === undefined || name <= last);
-  const changes = written.filter(
-    ({ name, replacedBy }) => name !== last && replacedBy.includes(address),
-  );
-  return [
-    ...written.filter(({ people }) => people.includes(address)),
-    ...changes.flatMap(({ name, people }) =>
-      people.flatMap((replaced) => messagesOf(all, replaced, name)),
-    ),
-  ];
+const messagesOf = (newestFirst: OutboxMessage[], email: string): OutboxMessage[] => {
+  const own = new Set([email]);
+  return newestFirst.filter(({ people, replacedBy }) => {
+    if (replacedBy.some((address) => own.has(address))) {
+      for (const replaced of people) own.add(replaced);
+    }
+    return people.some((address) => own.has(address));
+  });
 };
 
 /** Whether it brings a code to a new address: other mail to it may be another's. */
@@ -81,13 +78,13 @@ export const eraseFromOutbox = async (
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const all: OutboxMessage[] = [];
-  for (const name of names.filter((file) => file.endsWith('.eml'))) {
-    all.push(await readMessage(folder, name));
+  const newestFirst: OutboxMessage[] = [];
+  for (const name of names.sort().reverse()) {
+    if (name.endsWith('.eml')) newestFirst.push(await readMessage(folder, name));
   }
   const erased = new Set([
-    ...messagesOf(all, email),
-    ...all.filter((message) => pending !== undefined && hasCodeFor(message, pending)),
+    ...messagesOf(newestFirst, email),
+    ...newestFirst.filter((message) => pending !== undefined && hasCodeFor(message, pending)),
   ]);
   for (const { name } of erased) await rm(join(folder, name));
   return erased.size;
