@@ -62,7 +62,7 @@ describe.skipIf(postgres === null)('processes that share a PostgreSQL server', (
     expect(statuses.filter((status) => status === 429)).toHaveLength(200 - contactLimit);
   });
 
-  it('count reads and changes of own data by themselves, as the README says', async () => {
+  it('count all calls by themselves, as the README says', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map(async () => {
         const db = await openDatabase({ databaseUrl: postgres?.url ?? '', poolSize: 2 });

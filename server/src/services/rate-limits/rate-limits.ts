@@ -28,7 +28,7 @@ const hour = 60 * 60;
 const limits = {
   /** Reading: the catalogue, or one's own data. */
   read: { points: 1200, seconds: 60, local: true },
-  /** Changing one's own data: bag, addresses, orders. */
+  /** All that may change something: bag, addresses, orders, and what has a limit of its own too. */
   write: { points: 300, seconds: 60, local: true },
   /** Attempts to log in from one IP address. */
   login: { points: 60, seconds: quarterHour },
