@@ -7,6 +7,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually';
 import { startPostgres } from '../../../../tests/support/postgres-server';
 import { createNotificationListener } from './listener';
+import { defaultConnectTimeoutMs } from './pool';
 
 const postgres = await startPostgres();
 
@@ -66,7 +67,7 @@ it('gives up a server that does not answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const listener = createNotificationListener(`postgres://selvage@127.0.0.1:${port}/shop`, name);
   const refused = expect(listener.listen('news', () => undefined)).rejects.toThrow('timeout');
-  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(defaultConnectTimeoutMs);
   await refused;
   vi.useRealTimers();
   await listener.close();

@@ -4,10 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 import { namedUrl } from './named-url';
+import { defaultConnectTimeoutMs } from './pool';
 
 const reconnectAfterMs = 500;
-/** A server that a network has cut off refuses nothing: the system would wait for minutes. */
-const connectTimeoutMs = 15_000;
 
 /** Notifications of a PostgreSQL server, over one connection that reconnects when lost. */
 export const createNotificationListener = (databaseUrl: string, applicationName: string) => {
@@ -18,7 +17,7 @@ export const createNotificationListener = (databaseUrl: string, applicationName:
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({
       connectionString: namedUrl(databaseUrl, applicationName),
-      connectionTimeoutMillis: connectTimeoutMs,
+      connectionTimeoutMillis: defaultConnectTimeoutMs,
       keepAlive: true,
     });
     client.on('error', () => undefined);

@@ -2,7 +2,8 @@ import pg from 'pg';
 
 import { namedUrl } from './named-url';
 
-const defaultConnectTimeoutMs = 15_000;
+/** A server that a network has cut off refuses nothing: the system would wait for minutes. */
+export const defaultConnectTimeoutMs = 15_000;
 const statementTimeoutMs = 15_000;
 const idleInTransactionTimeoutMs = 30_000;
 const idleClientTimeoutMs = 60_000;
