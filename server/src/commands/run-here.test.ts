@@ -50,7 +50,9 @@ describe.skipIf(!postgres)('a command after an upgrade', () => {
 
     const refused = await listOrders().catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(CommandError);
-    expect(refused).toMatchObject({ message: expect.stringContaining('stop all of its processes') });
+    expect(refused).toMatchObject({
+      message: expect.stringContaining('stop all of its processes'),
+    });
     expect((await migrations()).rows).toEqual(before);
     await old.close();
     expect(await eventually(listOrders)).toContain('orders');
