@@ -84,7 +84,7 @@ export const DialogFrame = ({
         aria-labelledby={titleId}
         aria-describedby={describedBy}
         // Its buttons do nothing more while it closes: a second press would save, or delete, again.
-        slotProps={{ paper: { sx: open ? undefined : { pointerEvents: 'none' } } }}
+        slotProps={{ paper: { style: open ? undefined : { pointerEvents: 'none' } } }}
         {...(holdsForm && { sx: fixedTop })}
       >
         <Stack direction="row" sx={{ flex: 'none', justifyContent: 'space-between', gap: 4 }}>
