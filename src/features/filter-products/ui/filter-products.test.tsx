@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+
+import { nextPaint } from '@/shared/lib/timing';
 
 import { renderPage } from '../../../../tests/support/render-page';
 import { FilterChips } from './filter-chips';
@@ -148,6 +150,15 @@ describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
       expect(places).not.toEqual([]);
     });
     expect(places).not.toContain('none');
+  });
+
+  it('filters nothing where the visitor has left before the listing is drawn', async () => {
+    const { user, sheet, url } = await openSheet('/shop');
+    await user.click(sheet.getByRole('checkbox', { name: 'On sale' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Apply Filters' }));
+    window.history.pushState(null, '', '/about');
+    await nextPaint();
+    expect(url()).toBe('');
   });
 
   it('resets everything by Clear All Filters', async () => {

@@ -40,8 +40,11 @@ export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
     (next: ProductFilters) => {
       setOpen(false);
       const applied = searchWithFilters(search, next);
-      // The sheet begins to close before the listing is drawn.
-      void nextPaint().then(() => setSearch(applied));
+      const { href } = window.location;
+      // The sheet begins to close before the listing is drawn, unless the visitor leaves meanwhile.
+      void nextPaint().then(() => {
+        if (window.location.href === href) setSearch(applied);
+      });
     },
     [search, setSearch, setOpen],
   );
