@@ -304,7 +304,7 @@ describe('what only the browser renders, in Arabic', () => {
   const saidTexts = (): string[] => [
     document.title,
     ...[...document.body.querySelectorAll('*')]
-      .filter((element) => element.closest('script, style, noscript, [lang]') === null)
+      .filter((element) => element.closest('script, style, noscript, body [lang]') === null)
       .flatMap((element) => [
         ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
         ...attributes.map((attribute) => element.getAttribute(attribute) ?? ''),
