@@ -8,7 +8,12 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import type { FooterGroup } from '../config/footer-links';
 
-const row = { display: 'flex', flexWrap: 'wrap', columnGap: 6, '& > li': { inlineSize: 'auto' } };
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 6,
+  '& > li': { inlineSize: 'auto' },
+} as const;
 
 interface GroupLinksProps {
   links: FooterGroup['links'];
