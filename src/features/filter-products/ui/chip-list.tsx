@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useSearchParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
@@ -27,6 +27,20 @@ const useFocusOnNext = (count: number) => {
   return { list, removed };
 };
 
+/**
+ * The filters of the URL, less what was removed on this page: at once, so that the next chip that is
+ * pressed does not lead back to the one before. The listing of the new URL is drawn later.
+ */
+const useRemaining = (search: URLSearchParams, filters: ProductFilters) => {
+  const [removal, setRemoval] = useState<{ search: URLSearchParams; remaining: ProductFilters }>();
+  return {
+    remaining: removal?.search === search ? removal.remaining : filters,
+    setRemaining: (remaining: ProductFilters) => {
+      setRemoval({ search, remaining });
+    },
+  };
+};
+
 /** Marks the button 'Filter & Sort' while filters are set. Clicks go to the button. */
 export const ActiveChip = () => (
   <Chip component="span" size="small" label={i18n.t('Active')} sx={{ pointerEvents: 'none' }} />
@@ -41,7 +55,8 @@ interface ChipListProps {
 export const ChipList = ({ currency, filters }: ChipListProps) => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const chips = filterChips(filters, currency, useLabel());
+  const { remaining, setRemaining } = useRemaining(search, filters);
+  const chips = filterChips(remaining, currency, useLabel());
   const { list, removed } = useFocusOnNext(chips.length);
   const to = (next: ProductFilters) => {
     const query = searchWithFilters(search, next).toString();
@@ -55,16 +70,22 @@ export const ChipList = ({ currency, filters }: ChipListProps) => {
       sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 2, columnGap: 3, marginBlockEnd: 6 }}
     >
       {chips.map(({ label, without }, index) => (
-        <ListItem key={label} sx={{ display: 'flex', inlineSize: 'auto' }}>
+        <ListItem
+          key={label}
+          // The link has prevented the browser's own step where it is followed here, not in a new tab.
+          onClick={({ defaultPrevented }) => {
+            if (!defaultPrevented) return;
+            removed.current = index;
+            setRemaining(without);
+          }}
+          sx={{ display: 'flex', inlineSize: 'auto' }}
+        >
           <Chip
             component={RouterLink}
             clickable
             href={to(without)}
             preventScrollReset
             aria-label={i18n.t('Remove filter: {label}', { label })}
-            onClick={() => {
-              removed.current = index;
-            }}
             label={
               <>
                 {label}
