@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
 import { isSoak } from '../support/figures';
@@ -12,6 +12,11 @@ const builtModules = async (): Promise<string[]> => {
 };
 
 const devTools = expect.stringContaining('/src/app/redux/devtools/devtools.ts');
+
+beforeEach(() => {
+  // A build of the shop is one for production, whatever runs the tests.
+  vi.stubEnv('NODE_ENV', 'production');
+});
 
 afterEach(() => {
   vi.unstubAllEnvs();
