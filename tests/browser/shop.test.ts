@@ -7,7 +7,9 @@ import { header, layoutShift, openPage, openShopFromMenu, searchOf } from './sup
 import { currentLanguage, t } from './support/texts';
 
 describeOn(['phone', 'desktop'], () => {
-  test('heads with the category, the search or All Collections, in two lines at most', async ({ page }) => {
+  test('heads with the category, the search or All Collections, in two lines at most', async ({
+    page,
+  }) => {
     const search = nameOf('Kaftan');
     const heading = page.getByRole('heading', { level: 1 });
     await openPage(page, '/shop');
