@@ -60,6 +60,8 @@ const waiting = {
   expect: { poll: { timeout: waitTimeoutMs } },
 };
 
+const withoutStyles = folder('./tests/support/set-up-styles.ts');
+
 const unit = {
   environment: 'node',
   ...waiting,
@@ -105,7 +107,11 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-document',
-          setupFiles: [...unit.setupFiles, folder('./tests/support/set-up-document.ts')],
+          setupFiles: [
+            ...unit.setupFiles,
+            folder('./tests/support/set-up-document.ts'),
+            withoutStyles,
+          ],
           include: unitWithDocument,
           isolate: false,
         },
@@ -126,7 +132,12 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { ...integration, name: 'integration-isolated', include: isolatedIntegration },
+        test: {
+          ...integration,
+          name: 'integration-isolated',
+          setupFiles: [...integration.setupFiles, withoutStyles],
+          include: isolatedIntegration,
+        },
       },
       {
         ...shared,

@@ -124,7 +124,7 @@ export const steps = [
   buildStep,
   browserStep(),
   vitestStep('trust'),
-  vitestStep('integration', '--project', 'integration-isolated'),
+  vitestStep('integration', '--project', 'integration-isolated', '--maxWorkers=100%'),
   vitestStep(
     'unit',
     '--project',

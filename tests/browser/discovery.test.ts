@@ -289,6 +289,17 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
       expect(keeps).toBe(`${kept} 70%`);
     }
 
+    await openPage(page, '/story/2');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const pictures = page.getByRole('list', { name: t('Pictures of the story') });
+    const { columns, delay } = await pictures.evaluate((list) => ({
+      columns: getComputedStyle(list).gridTemplateColumns.split(' '),
+      delay: getComputedStyle(list.children[1]!).animationDelay,
+    }));
+    expect(columns).toHaveLength(2);
+    expect(delay).toBe('0.1s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+
     await openPage(page, '/refund-policy');
     const contents = page.getByRole('navigation', { name: t('On this page') });
     if (screenName === 'phone') {

@@ -70,7 +70,8 @@ export const screens: TestedSentences = {
   ],
   "Story 2 (/story/2): light header, hero image, heading 'Winner of Splash Emerging Talents- 2021', paragraph on the 2021 emerging talents award and a modern modest collection shown at Fashion Week 2021, two-column grid of 8 images; page title not shown":
     [
-      'tests/integration/every-screen.test.tsx › 2 has a light header, its paragraph, two columns of 8 images, and shows no page title',
+      'tests/integration/every-screen.test.tsx › 2 has a light header, its paragraph and 8 images, and shows no page title',
+      'tests/browser/discovery.test.ts › the pages of the house are readable, and the not-found page offers links',
       'src/pages/story/model/story.test.ts › have the headings and the title of the specification',
     ],
   "Story 3 (/story/3) titled 'Story: Best Casual Wear': hero image, heading 'Best Casual Wear - 2021 At International Fashion Week', paragraph on the casual-wear award, grid of 4 images":

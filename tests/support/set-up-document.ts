@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
@@ -8,13 +7,6 @@ import { stubBrowser } from './stub-browser';
 // modules of the shop's own, and leaves nothing behind.
 vi.resetModules();
 stubBrowser();
-
-// jsdom asks every rule of the document about every element that a role is looked for in: no styles.
-// How something looks is tested in the browser.
-const sheetOfStyles = Object.getPrototypeOf(createCache({ key: 'none' }).sheet) as {
-  insert: (rule: string) => void;
-};
-sheetOfStyles.insert = () => undefined;
 
 afterEach(cleanup);
 
