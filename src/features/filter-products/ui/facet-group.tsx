@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
 
+import { i18n } from '@contract/i18n';
 import type { FacetValue } from '@contract/product';
 import type { ValueFilters } from '@/entities/product';
 import { useLabel } from '@/shared/lib/site';
@@ -98,7 +99,7 @@ export const FacetGroup = memo(function FacetGroup({
                   {swatch.length > 0 && <Dot style={{ background: dotOf(swatch) }} />}
                   <span>
                     {label(value)}
-                    <VisuallyHidden>, </VisuallyHidden>{' '}
+                    <VisuallyHidden>{i18n.t(', ')}</VisuallyHidden>{' '}
                     <Typography component="span" variant="caption" color="textSecondary">
                       {count}
                     </Typography>

@@ -40,14 +40,14 @@ export const ProfilePage = () => {
       <NarrowPage>
         <PageTitle page={i18n.t('Profile')} />
         <HeadingRow>
-          <div>
+          <Stack spacing={2}>
             <PageHeading>{i18n.t('Profile')}</PageHeading>
             {user !== null && user.name !== '' && (
               <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 {user.name}
               </Typography>
             )}
-          </div>
+          </Stack>
           <Stack direction="row" spacing={6}>
             {keepsWishlist && (
               <Button variant="text" href={paths.wishlist}>

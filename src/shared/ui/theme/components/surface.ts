@@ -71,7 +71,9 @@ export const surface: Components<Theme> = {
       },
     },
   },
-  MuiDialogContentText: { styleOverrides: { root: { color: color.ash } } },
+  MuiDialogContentText: {
+    styleOverrides: { root: { color: color.ash, overflowWrap: 'anywhere' } },
+  },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {
