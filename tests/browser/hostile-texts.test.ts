@@ -10,7 +10,7 @@ import { loadCatalogs } from '../../server/src/shared/load-catalogs';
 import { projectRoot } from '../../server/src/shared/project-root';
 import { mailHtml } from '../../server/src/services/mail/mail-layout';
 import { mailContent } from '../../server/src/services/mail/mail-messages';
-import { recordFigure } from '../support/figures';
+import { isSoak, recordFigure } from '../support/figures';
 import { shopOfMail } from '../support/shop-of-mail';
 import type { OutgoingMail } from '../../server/src/services/mail/mail-kinds';
 import { logInAs } from './support/account-steps';
@@ -27,6 +27,8 @@ test.use({ freshShop: true });
 loadCatalogs([defaultLanguage]);
 
 const generatedCount = 300;
+/** Of the texts `npm test` takes each so many-th one. */
+const step = isSoak ? 1 : 8;
 const seed = 20_241_108;
 /** How many pages are requested with a hostile search. */
 const searchCount = 40;
@@ -120,7 +122,8 @@ test.describe('what a person writes (ADR 0017)', () => {
     page,
     shop,
   }) => {
-    const vectors = [...(await publishedVectors()), ...generatedVectors(generatedCount, seed)];
+    const all = [...(await publishedVectors()), ...generatedVectors(generatedCount, seed)];
+    const vectors = all.filter((_, index) => index % step === 0);
     const mails = vectors.map((text) => mailsWith(text).map(bodyOf));
     const plain = mailsWith('Silk').map(bodyOf);
     const searches = vectors
@@ -171,7 +174,8 @@ test.describe('what a person writes (ADR 0017)', () => {
       });
     }, sent);
     expect(wrong).toEqual([]);
-    expect(pages).toHaveLength(searchCount);
+    expect(pages).toHaveLength(searches.length);
+    expect(pages.length).toBeGreaterThan(searchCount / step);
     recordFigure(
       18,
       'texts that people enter',

@@ -137,7 +137,7 @@ describeOn(['phone', 'desktop'], () => {
         await expect(heading.first(), path).toBeVisible();
         await expect(heading, path).toHaveCount(1);
         await expect(page, path).toHaveTitle(/^.+ \| Selvage$/);
-        await expect.soft(page).toBeAccessible(path);
+        await expect.soft(page).toBeAccessible(path, true);
         await expect.soft(page).toFitTheScreen();
         await expect.soft(page).toKeepItsLetters();
       });

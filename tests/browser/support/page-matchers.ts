@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 import { inProject } from '../../../scripts/setup/paths.mjs';
+import { isSoak } from '../../support/figures';
 
 const axeSource = readFileSync(inProject('node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -12,28 +13,31 @@ interface WindowWithAxe {
   axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
 }
 
-const runAxe = (page: Page): Promise<AxeResults> =>
+const runAxe = (page: Page, contrast: boolean): Promise<AxeResults> =>
   page.evaluate(
-    (runOnly) =>
+    ({ runOnly, enabled }) =>
       (window as unknown as WindowWithAxe).axe.run(document, {
         runOnly,
         resultTypes: ['violations'],
+        rules: { 'color-contrast': { enabled } },
       }),
-    tags,
+    { runOnly: tags, enabled: contrast },
   );
 
 /**
  * Runs axe-core on the page in its current state: no violation of WCAG 2.2 AA.
  *
  * @param state what the page shows, for the message
+ * @param contrast whether colors are compared too, which is half of the work. Default: in the soak alone;
+ *   `npm test` does it once for every public screen.
  */
-export const toBeAccessible = async (page: Page, state: string) => {
+export const toBeAccessible = async (page: Page, state: string, contrast = isSoak) => {
   const session = await page.context().newCDPSession(page);
   // The page's policy forbids foreign scripts, so the debugger protocol adds axe.
   await session.send('Runtime.evaluate', { expression: axeSource });
   await session.detach();
 
-  const { violations } = await runAxe(page);
+  const { violations } = await runAxe(page, contrast);
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       (node) => `${id}: ${help}\n    ${node.html.slice(0, 300)}\n    ${node.failureSummary}`,
