@@ -181,7 +181,7 @@ export const states: TestedSentences = {
       'tests/browser/login.test.ts › a forgotten password is replaced, and ends the other sessions',
       'src/features/auth/reset-password/model/reset-steps.test.ts › is read back: %j',
       'tests/browser/login.test.ts › an unfinished reset returns with its history entry, not with a new login',
-      'src/shared/lib/tab-state/use-tab-state.test.tsx › is restored by Back, but not by a new navigation',
+      'src/shared/lib/browser/use-tab-state.test.tsx › is restored by Back, but not by a new navigation',
     ],
   'Password change success: form cleared, redirect to /profile': [
     'tests/browser/login.test.ts › a password is changed, by the rules in their order',

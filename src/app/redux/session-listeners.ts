@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 
 import { api } from '@/shared/api';
 import { clearPreferences } from '@/shared/lib/preferences';
-import { clearTab } from '@/shared/lib/tab-state';
+import { clearTab } from '@/shared/lib/browser';
 import type { AppState } from '@/shared/redux';
 import {
   clearStoredSession,

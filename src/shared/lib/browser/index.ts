@@ -2,6 +2,7 @@ export { readStored, readStoredJson, writeStored } from './browser-storage';
 export { onFirstGesture } from './on-first-gesture';
 export { onStoredByOtherTab, openTabChannel } from './other-tabs';
 export { scrollKey, scrollStorageKey } from './scroll-positions';
+export { clearTab, readTab, writeTab } from './tab-storage';
 export { useIsLowWindow } from './use-is-low-window';
 export { useIsPhone } from './use-is-phone';
 export {
@@ -10,3 +11,4 @@ export {
   whilePageGrows,
 } from './use-delayed-scroll-restoration';
 export { usePageRestored } from './use-page-restored';
+export { useTabState } from './use-tab-state';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { isRecord, textOf } from '@/shared/lib/unknown-data';
-import { readTab, writeTab } from '@/shared/lib/tab-state';
+import { readTab, writeTab } from '@/shared/lib/browser';
 
 import type { RegisterValues } from './register-schema';
 

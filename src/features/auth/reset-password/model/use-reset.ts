@@ -1,4 +1,4 @@
-import { useTabState } from '@/shared/lib/tab-state';
+import { useTabState } from '@/shared/lib/browser';
 
 import { readReset } from './reset-steps';
 

@@ -1,6 +1,6 @@
 import { verificationTokenMs } from '@/shared/config';
 import { isRecord, textOf } from '@/shared/lib/unknown-data';
-import { useTabState } from '@/shared/lib/tab-state';
+import { useTabState } from '@/shared/lib/browser';
 
 /** An email that waits for its verification. */
 export interface PendingVerification {

@@ -124,7 +124,9 @@ export const navigation: Components<Theme> = {
   },
   MuiTabs: {
     styleOverrides: {
-      root: { borderBlockEnd: `1px solid ${color.line}` },
+      // All tabs fit: what Material UI cuts off for scrolling is the focus ring alone.
+      root: { overflow: 'visible', borderBlockEnd: `1px solid ${color.line}` },
+      scroller: { overflow: 'visible !important' },
       indicator: {
         blockSize: 1,
         backgroundColor: color.ink,

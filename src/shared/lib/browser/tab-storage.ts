@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from '@/shared/lib/browser';
+import { readStoredJson, writeStored } from './browser-storage';
 
 /** What a tab stores: flows of a customer that are not finished yet. */
 const tabKeys = [
