@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { selectOpenOverlay } from '@/shared/overlay';
+import { useAppSelector } from '@/shared/redux';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { removePageMetadata } from './page-metadata';
@@ -11,11 +13,17 @@ export const RouteAnnouncer = () => {
   const shown = useRef(pathname);
   const shownKey = useRef(key);
   const [announcement, setAnnouncement] = useState('');
+  const isCovered = useAppSelector((state) => selectOpenOverlay(state) !== null);
+
+  // A slow page may be drawn when the visitor types in the search already.
+  const focusPage = useEffectEvent(() => {
+    if (!isCovered) document.getElementById('main')?.focus({ preventScroll: true });
+  });
 
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusPage();
     // The page sets the title, and its code may still be loading.
     const timer = setTimeout(() => {
       setAnnouncement(document.title);
@@ -31,9 +39,7 @@ export const RouteAnnouncer = () => {
     shownKey.current = key;
     removePageMetadata();
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body) {
-        document.getElementById('main')?.focus({ preventScroll: true });
-      }
+      if (document.activeElement === document.body) focusPage();
     }, 100);
     return () => {
       clearTimeout(timer);
