@@ -188,8 +188,14 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     await expect(chip(t('In stock'))).toBeVisible();
     await expect(page).toBeAccessible('the shop with chips');
     await expect(page).toFitTheScreen();
-    await chip(nameOf('Blue')).click();
-    await chip(t('Size {size}', { size: 'XL' })).click();
+    // One after the other, before the listing without the first is drawn.
+    const [blue, large] = [chip(nameOf('Blue')), chip(t('Size {size}', { size: 'XL' }))];
+    const second = await large.elementHandle();
+    await blue.evaluate(async (link: HTMLElement, next) => {
+      link.click();
+      await Promise.resolve();
+      (next as HTMLElement | null)?.click();
+    }, second);
     await expect.poll(() => searchOf(page)).toBe('?in_stock=1');
 
     const loadMore = page.getByRole('link', { name: t('Load more') });

@@ -31,7 +31,7 @@ const generatedCount = 300;
 const step = isSoak ? 1 : 8;
 const seed = 20_241_108;
 /** How many pages are requested with a hostile search. */
-const searchCount = 40;
+const searchCount = isSoak ? 40 : 10;
 const maxSearchLength = 120;
 
 const picture = '"><img src=x onerror=alert(1)>';
@@ -126,7 +126,7 @@ test.describe('what a person writes (ADR 0017)', () => {
     const vectors = all.filter((_, index) => index % step === 0);
     const mails = vectors.map((text) => mailsWith(text).map(bodyOf));
     const plain = mailsWith('Silk').map(bodyOf);
-    const searches = vectors
+    const searches = all
       .map((text) => text.trim())
       .filter((text) => text !== '' && text.length < maxSearchLength && !/\p{C}/u.test(text))
       .slice(0, searchCount);
@@ -174,8 +174,7 @@ test.describe('what a person writes (ADR 0017)', () => {
       });
     }, sent);
     expect(wrong).toEqual([]);
-    expect(pages).toHaveLength(searches.length);
-    expect(pages.length).toBeGreaterThan(searchCount / step);
+    expect(pages).toHaveLength(searchCount);
     recordFigure(
       18,
       'texts that people enter',

@@ -298,16 +298,4 @@ describe('the chips', () => {
     expect(router.state.location.search).toBe('?category=ss24');
     expect(screen.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();
   });
-
-  it('are removed one by one while the listing is still to be drawn', async () => {
-    const path = '/shop?category=ss24&on_sale=1&sizes=S&sizes=M';
-    const { router } = renderPage(Screen, { path });
-    const chip = (label: string) => screen.findByRole('link', { name: `Remove filter: ${label}` });
-    const [first, second] = [await chip('Size S'), await chip('On sale')];
-    fireEvent.click(first);
-    fireEvent.click(second);
-    await waitFor(() => {
-      expect(router.state.location.search).toBe('?category=ss24&sizes=M');
-    });
-  });
 });
