@@ -11,6 +11,7 @@ import { migrateDatabase } from '../../server/src/db/migrate';
 import { seedDemo } from '../../server/src/seed/seed-demo';
 import { eventually } from '../support/eventually';
 import { isSoak, recordFigure } from '../support/figures';
+import { addLaterMigration } from '../support/later-migration';
 import { startPostgres } from '../support/postgres-server';
 import { shopkeeper } from '../support/shopkeeper';
 import { createTestApp } from '../support/test-app';
@@ -228,6 +229,10 @@ describe.skipIf(!postgres)('move-to-postgres', () => {
     await target.close();
     // The server forgets a connection a moment after it has ended.
     await eventually(async () => expect((await move()).refused).toMatch(/That shop is not empty/));
+    const later = await openDatabase({ databaseUrl: url, serves: false });
+    await addLaterMigration(later);
+    await later.close();
+    expect((await move()).refused).toMatch(/A later version of the shop has migrated/);
     await shop.close();
     await db.close();
   });

@@ -6,9 +6,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { eventually } from '../../../tests/support/eventually';
+import { addLaterMigration } from '../../../tests/support/later-migration';
 import { startPostgres } from '../../../tests/support/postgres-server';
 import { startBefore } from '../../../tests/support/start-before-migration';
-import { openDatabase } from '../db/client';
+import { type DatabaseOptions, openDatabase } from '../db/client';
 import { migrateDatabase } from '../db/migrate';
 import { CommandError } from './command';
 import { runHere } from './run-here';
@@ -38,6 +39,18 @@ const listOrders = async () => {
   return printed;
 };
 
+const refusalOf = async () => {
+  const refused = await listOrders().catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(CommandError);
+  return refused as CommandError;
+};
+
+const migrateLater = async (options: DatabaseOptions) => {
+  const later = await openDatabase(options);
+  await addLaterMigration(later);
+  await later.close();
+};
+
 describe.skipIf(!postgres)('a command after an upgrade', () => {
   it('is refused while a process of the version before serves, and changes nothing', async () => {
     const old = await openDatabase({ databaseUrl });
@@ -48,11 +61,7 @@ describe.skipIf(!postgres)('a command after an upgrade', () => {
       old.orm.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
     const { rows: before } = await migrations();
 
-    const refused = await listOrders().catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(CommandError);
-    expect(refused).toMatchObject({
-      message: expect.stringContaining('stop all of its processes'),
-    });
+    expect((await refusalOf()).message).toContain('stop all of its processes');
     expect((await migrations()).rows).toEqual(before);
     await old.close();
     expect(await eventually(listOrders)).toContain('orders');
@@ -63,5 +72,20 @@ describe.skipIf(!postgres)('a command after an upgrade', () => {
     await shop.listen('catalogue', () => undefined);
     expect(await listOrders()).toContain('orders');
     await shop.close();
+  });
+});
+
+describe('a command of a version that the database was upgraded from', () => {
+  const said = 'use that version, or restore the backup';
+
+  it.skipIf(!postgres)('is refused on PostgreSQL', async () => {
+    await migrateLater({ databaseUrl });
+    expect((await refusalOf()).message).toContain(said);
+  });
+
+  it('is refused on the embedded database', async () => {
+    vi.stubEnv('DATABASE_URL', '');
+    await migrateLater({ dataDir });
+    expect((await refusalOf()).message).toContain(said);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { loadConfig } from '../config';
 import { openDatabase } from '../db/client';
 import { embeddedFolder } from '../db/embedded/folder-lock';
-import { migrateDatabase, OlderShopError } from '../db/migrate';
+import { migrateDatabase, OtherVersionError } from '../db/migrate';
 import { openShop } from '../shop';
 import { CommandError, type CommandRequest, type Print } from './command';
 import { runCommand } from './run-command';
@@ -26,7 +26,7 @@ export const runHere = async (request: CommandRequest, print: Print): Promise<vo
   const db = await openDatabase({ ...config, poolSize, serves: false });
   try {
     await migrateDatabase(db).catch((error: unknown) => {
-      throw error instanceof OlderShopError ? new CommandError(error.message) : error;
+      throw error instanceof OtherVersionError ? new CommandError(error.message) : error;
     });
     const shop = await openShop({ config, db, runsJobs: false });
     try {

@@ -6,8 +6,9 @@ import type * as WorkerThreads from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { addLaterMigration } from '../../../../tests/support/later-migration';
 import { type Database, openDatabase } from '../client';
-import { migrateDatabase } from '../migrate';
+import { migrateDatabase, NewerDatabaseError } from '../migrate';
 import { categories } from '../schema';
 import { FolderInUseError } from './folder-lock';
 
@@ -89,5 +90,11 @@ describe('the embedded database in a folder', () => {
     expect(await db.orm.$count(categories)).toBe(1);
     expect(await readdir(join(dataDir, 'embedded'))).toEqual(['database']);
     expect(await readFile(join(dataDir, 'embedded/database/PG_VERSION'), 'utf8')).toMatch(/^\d+/);
+  });
+
+  it('is refused by a version of before its last migration', async () => {
+    await addLaterMigration(db);
+    await expect(migrateDatabase(db)).rejects.toThrow(NewerDatabaseError);
+    expect(await db.orm.$count(categories)).toBe(1);
   });
 });

@@ -6,11 +6,12 @@ import { demoMediaRoot } from '../../../../tests/support/test-database';
 import { analyze } from '../analyze';
 import { type Database, openDatabase } from '../client';
 import { OutsideTransactionError } from '../guarded-orm';
-import { migrateDatabase, OlderShopError } from '../migrate';
+import { migrateDatabase, NewerDatabaseError, OlderShopError } from '../migrate';
 import { categories, customers, products } from '../schema';
 import { seedDemo } from '../../seed/seed-demo';
 import { isServed } from './open-server';
 import { eventually } from '../../../../tests/support/eventually';
+import { addLaterMigration } from '../../../../tests/support/later-migration';
 import { startBefore } from '../../../../tests/support/start-before-migration';
 
 const postgres: PostgresServer | null = await startPostgres();
@@ -115,6 +116,17 @@ describe.skipIf(!postgres)('a PostgreSQL server', () => {
     await next.listen('catalogue', () => undefined);
     await migrateDatabase(another);
     await Promise.all([next.close(), another.close()]);
+  });
+
+  it('is refused by a version of before its last migration, whoever serves', async () => {
+    const databaseUrl = (await postgres?.createDatabase('later')) ?? '';
+    const open = () => openDatabase({ databaseUrl, poolSize: 2 });
+    const [later, earlier] = [await open(), await open()];
+    await addLaterMigration(later);
+    await expect(migrateDatabase(earlier)).rejects.toThrow(NewerDatabaseError);
+    await later.listen('catalogue', () => undefined);
+    await expect(migrateDatabase(earlier)).rejects.toThrow(NewerDatabaseError);
+    await Promise.all([later.close(), earlier.close()]);
   });
 
   it('tells every process of a change, and again once it was away', async () => {

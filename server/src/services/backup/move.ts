@@ -1,6 +1,6 @@
 import { analyze } from '../../db/analyze';
 import { openDatabase, type Transaction, type WithDb } from '../../db/client';
-import { migrateDatabase } from '../../db/migrate';
+import { migrateDatabase, OtherVersionError } from '../../db/migrate';
 import { isServed } from '../../db/server/open-server';
 import { ConflictError } from '../../shared/errors';
 import { recordChange, type Shopkeeper } from '../audit/audit';
@@ -43,7 +43,9 @@ export const moveToServer = async (
     if (await isServed(target)) {
       throw new ConflictError('A shop is running on that database. Stop it first.');
     }
-    await migrateDatabase(target);
+    await migrateDatabase(target).catch((error: unknown) => {
+      throw error instanceof OtherVersionError ? new ConflictError(error.message) : error;
+    });
     const counts = await db.orm.transaction(
       (from) =>
         target.orm.transaction(async (to) => {
