@@ -327,6 +327,33 @@ describe('a provider that does not make a refund', () => {
     silence.mockRestore();
   });
 
+  it('since one failed and all was refunded at Stripe, whose events were lost, tells of both', async () => {
+    const silence = quietErrors();
+    const order = await paidOrder();
+    await order.refund({ lines: [], amount: 5000 });
+    const [first] = await order.rows();
+    refund.mockResolvedValueOnce({ id: null });
+    // The newest first, as Stripe lists them.
+    listRefunds.mockResolvedValueOnce([
+      { id: `re_all${order.id}`, amount: order.payment.amount, key: null, failed: false },
+      { id: first?.providerId ?? '', amount: 5000, key: first?.key ?? '', failed: true },
+    ]);
+    await expect(order.refund({ lines: [{ id: order.hats }] })).rejects.toThrow(
+      /All of the payment has been refunded there/,
+    );
+    expect(await order.rows()).toMatchObject([
+      { origin: 'house', status: 'failed', amount: 5000 },
+      { origin: 'provider', status: 'done', amount: order.payment.amount },
+    ]);
+    expect(await order.read()).toMatchObject({
+      status: 'refunded',
+      payment_status: 'refunded',
+      refunds: [{ amount: '309.07' }],
+    });
+    expect(await order.stock()).toEqual([5, 5]);
+    silence.mockRestore();
+  });
+
   it('and does not say what else was refunded is asked again', async () => {
     const silence = quietErrors();
     const order = await paidOrder();

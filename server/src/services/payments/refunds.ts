@@ -9,7 +9,7 @@ import { amountOf, type RefundRow } from '../order-rows/refund-rows';
 import { attemptOf, providerOf } from './payment-attempts';
 import { lockPayment, type PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
-import { RefundRefusedError } from './payment-provider';
+import { RefundRefusedError, type ReportedRefund } from './payment-provider';
 import { recordReportedRefund, refundsOfPayment } from './provider-refunds';
 import { failRefund } from './refund-changes';
 
@@ -52,6 +52,20 @@ const lockOrderOf = async (tx: Transaction, { id, orderId }: RefundRow): Promise
 };
 
 /**
+ * Reported refunds in an order in which each can be recorded: first those that count as made and have
+ * failed, since others may have been made in their place.
+ */
+const failedSinceFirst = (reported: ReportedRefund[], rows: RefundRow[]): ReportedRefund[] => {
+  const made = rows.filter(({ status }) => status === 'done');
+  const hasFailedSince = ({ id, key, failed }: ReportedRefund) =>
+    failed && made.some((row) => row.providerId === id || row.key === key);
+  return [
+    ...reported.filter(hasFailedSince),
+    ...reported.filter((refund) => !hasFailedSince(refund)),
+  ];
+};
+
+/**
  * Records that the provider refuses a refund. Before that, what was refunded at the provider is recorded:
  * its events may be still to come, or lost. A refund of more than is left then did not fail: it is
  * dropped.
@@ -67,7 +81,8 @@ export const recordRefusal = async (
     const order = await lockOrderOf(tx, refund);
     const locked = await lockPayment(tx, payment.id);
     if (!locked) throw new Error(`Refund ${refund.id} has no payment`);
-    for (const one of reported) {
+    const rows = await refundsOfPayment(tx, locked);
+    for (const one of failedSinceFirst(reported, rows)) {
       // The order is read again, since the one before may have ended it.
       const about = { order: await lockOrderOf(tx, refund), payment: locked, at };
       await recordReportedRefund(deps, tx, about, one);
