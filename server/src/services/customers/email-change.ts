@@ -96,7 +96,7 @@ export const beginEmailChange = async (
   await deps.mail.enqueue(tx, {
     kind: 'email-change-notice',
     to: customer.email,
-    payload: { name: customer.name, email, changed: false },
+    payload: { name: customer.name, customer_id: customer.id, email, changed: false },
   });
 };
 
@@ -139,7 +139,7 @@ export const confirmEmail = async (
     await mail.enqueue(tx, {
       kind: 'email-change-notice',
       to: before.email,
-      payload: { name: before.name, email, changed: true },
+      payload: { name: before.name, customer_id: customerId, email, changed: true },
     });
     return userOf(after);
   };

@@ -19,6 +19,6 @@ export const sendCode = async (
   await mail.enqueue(tx, {
     kind: `${purpose}-code`,
     to,
-    payload: { name: customer.name, ...code },
+    payload: { name: customer.name, customer_id: customer.id, ...code },
   });
 };

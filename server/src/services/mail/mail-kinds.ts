@@ -38,7 +38,12 @@ export interface OrderMail {
   lines: OrderMailLine[];
 }
 
-interface CodeMail {
+/** Whose mail it is, whatever address it goes to; absent in rows of earlier versions. */
+interface OwnedMail {
+  customer_id?: number;
+}
+
+interface CodeMail extends OwnedMail {
   name: string;
   /** Encrypted by `CodeCipher`: no row holds the readable code. */
   sealed_code: string;
@@ -62,7 +67,7 @@ export interface MailPayloads {
   'reset-code': CodeMail;
   'email-change-code': CodeMail;
   /** To the current address: a change to `email` was requested, or is done. */
-  'email-change-notice': { name: string; email: string; changed: boolean };
+  'email-change-notice': OwnedMail & { name: string; email: string; changed: boolean };
   'existing-registration': { name: string };
   'existing-email-change': { name: string };
   /** To the sender of a contact message: the shopkeeper's answer. */

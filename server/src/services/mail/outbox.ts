@@ -62,17 +62,17 @@ const hasCodeFor = ({ name, people }: OutboxMessage, address: string): boolean =
 /** A customer's email addresses, in lower case. */
 export interface OwnAddresses {
   email: string;
-  /** The new one, until its code is entered. */
-  pending?: string;
+  /** New ones that a code went to, whether or not it was entered. */
+  codesTo: string[];
 }
 
 /**
  * Deletes the outbox's messages to or from a customer, also under earlier addresses, and those with a
- * code to a new one. Returns how many.
+ * code to new ones. Returns how many.
  */
 export const eraseFromOutbox = async (
   folder: string,
-  { email, pending }: OwnAddresses,
+  { email, codesTo }: OwnAddresses,
 ): Promise<number> => {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -84,7 +84,7 @@ export const eraseFromOutbox = async (
   }
   const erased = new Set([
     ...messagesOf(newestFirst, email),
-    ...newestFirst.filter((message) => pending !== undefined && hasCodeFor(message, pending)),
+    ...newestFirst.filter((message) => codesTo.some((address) => hasCodeFor(message, address))),
   ]);
   for (const { name } of erased) await rm(join(folder, name));
   return erased.size;

@@ -126,7 +126,12 @@ const deliver = async (deps: MailDeps, event: MailEvent): Promise<void> => {
   if (!expired) await deps.transport.send(await renderMail(deps, event, mail));
   await deps.db.orm
     .update(mailEvents)
-    .set({ sentAt: new Date(), lastError: null, ...(carriesCode(mail) ? { payload: {} } : {}) })
+    .set({
+      sentAt: new Date(),
+      lastError: null,
+      // Nothing of a code is kept but whose it was.
+      ...(carriesCode(mail) ? { payload: { customer_id: mail.payload.customer_id } } : {}),
+    })
     .where(eq(mailEvents.id, event.id));
 };
 

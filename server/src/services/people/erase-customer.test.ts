@@ -2,6 +2,8 @@ import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { dayMs } from '@contract/durations';
+
 import { dubai, phone } from '../../../../tests/support/addresses';
 import { outboxCode, outboxMails } from '../../../../tests/support/outbox';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app';
@@ -174,6 +176,8 @@ describe('a customer with another email address than before', () => {
     await shop.app.shop.mail.settled();
   };
 
+  const address = (word: string) => `${unique(word)}@new.test`;
+
   /** A message, requests and mail of the address. */
   const keepUnder = async (email: string) => {
     const size = product.sizeId('M');
@@ -227,9 +231,31 @@ describe('a customer with another email address than before', () => {
     expect(left).not.toContain(first.toUpperCase());
   });
 
+  it('leaves no notice that was not sent before the next change, and no code to another', async () => {
+    const { id, email: first, token } = await addZahra(false);
+    const [second, mistyped, third] = [address('second'), address('wrong'), address('third')];
+    await change(id, token, second);
+    const [notice] = await shop.db.orm
+      .update(schema.mailEvents)
+      .set({ sentAt: null, nextAttemptAt: new Date(Date.now() + dayMs) })
+      .where(eq(schema.mailEvents.recipient, first))
+      .returning();
+    expect(notice?.payload).toMatchObject({ email: second, changed: true });
+    await begin(id, token, mistyped);
+    await change(id, token, third);
+
+    const deps = { ...shop.app.shop, who: 'Amal' };
+    const { mail } = await exportCustomer(deps, id);
+    const recipients = mail.map(({ recipient }) => recipient);
+    expect(recipients).toEqual(expect.arrayContaining([first, mistyped, third]));
+    await eraseCustomer(deps, id);
+    const left = await everything();
+    for (const word of [first, second, mistyped, third, name]) expect(left).not.toContain(word);
+    expect(await outboxMails(shop.config.dataDir, mistyped, 0)).toEqual([]);
+  });
+
   it('leaves no mail in the outbox, but that of who has an earlier one now', async () => {
     const { id, email: first, token } = await addZahra(false);
-    const address = (word: string) => `${unique(word)}@new.test`;
     const [second, third, wanted] = [address('second'), address('third'), address('wanted')];
     await change(id, token, second);
     const other = { name: 'Huda', email: first, password };

@@ -24,7 +24,7 @@ import type { Passwords } from '../credentials/passwords';
 import { eraseFromOutbox, outboxFolder, type OwnAddresses } from '../mail/outbox';
 import { type CustomerRow, deleteUnverified } from '../customers/customer-rows';
 import { erasedAddress } from '../customers/erased-address';
-import { type CustomerKey, isCodeTo, isCustomer, showCustomer } from './customers';
+import { type CustomerKey, isCodeTo, isCustomer, isMailOf, showCustomer } from './customers';
 
 const passwordBytes = 32;
 
@@ -72,21 +72,25 @@ const assertNothingOpen = async (tx: Transaction, customerId: number): Promise<v
 };
 
 /**
- * Deletes mail to and from the customer, also to a new address, and to the house about the orders. Returns
- * the addresses.
+ * Deletes mail to and from the customer, also to earlier and new addresses, and to the house about the
+ * orders. Returns the addresses.
  */
 const eraseCorrespondence = async (
   tx: Transaction,
   customerId: number,
   email: string,
 ): Promise<OwnAddresses> => {
-  const own = tx
+  const orderIds = tx
     .select({ id: sql`${orders.id}::text` })
     .from(orders)
     .where(eq(orders.customerId, customerId));
-  await tx.delete(mailEvents).where(inArray(sql`${mailEvents.payload}->>'order_id'`, own));
+  await tx.delete(mailEvents).where(inArray(sql`${mailEvents.payload}->>'order_id'`, orderIds));
   await tx.delete(mailEvents).where(hasEmail(mailEvents.recipient, email));
   await tx.delete(mailEvents).where(hasEmail(sql`${mailEvents.payload}->>'email'`, email));
+  const own = await tx
+    .delete(mailEvents)
+    .where(isMailOf(customerId))
+    .returning({ kind: mailEvents.kind, to: mailEvents.recipient });
   const [pending] = await tx
     .select({ email: emailChanges.email })
     .from(emailChanges)
@@ -94,7 +98,9 @@ const eraseCorrespondence = async (
   if (pending) await tx.delete(mailEvents).where(isCodeTo(pending.email));
   await tx.delete(contactMessages).where(hasEmail(contactMessages.email, email));
   await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
-  return { email, ...(pending ? { pending: normalizeEmail(pending.email) } : {}) };
+  const codesTo = own.filter(({ kind }) => kind === 'email-change-code').map(({ to }) => to);
+  if (pending) codesTo.push(pending.email);
+  return { email, codesTo: codesTo.map(normalizeEmail) };
 };
 
 /** Adds the customer of the orders that are kept: nobody. */

@@ -24,7 +24,7 @@ import { normalizeEmail } from '../../shared/email';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import { listAddresses } from '../customers/addresses';
 import { readOrders } from '../orders/read-orders';
-import { type CustomerKey, isCodeTo, showCustomer } from './customers';
+import { type CustomerKey, isCodeTo, isMailOf, showCustomer } from './customers';
 
 /** Whose data are read. */
 interface Person {
@@ -124,7 +124,7 @@ const readMoney = async (orm: Orm, orderIds: number[]) => {
 /** Messages of the customer, and mail to and about the customer; of a code's mail not the code. */
 const readCorrespondence = async (
   orm: Orm,
-  email: string,
+  { id, email }: Person,
   pending: string | null,
   orderIds: number[],
 ) => {
@@ -155,6 +155,7 @@ const readCorrespondence = async (
           eq(sql`${mailEvents.payload}->>'changed'`, 'true'),
           hasEmail(sql`${mailEvents.payload}->>'email'`, email),
         ),
+        isMailOf(id),
         pending === null ? undefined : isCodeTo(pending),
       ),
     )
@@ -170,7 +171,8 @@ export const exportCustomer = async (deps: WithDb & Shopkeeper, key: CustomerKey
   const { account, sessions } = await readAccount(orm, customer.id);
   const own = await readOrders(orm, eq(orders.customerId, customer.id), { limit: orderCount });
   const orderIds = own.map(({ id }) => id);
-  const correspondence = await readCorrespondence(orm, email, account.pending_email, orderIds);
+  const person = { id: customer.id, email };
+  const correspondence = await readCorrespondence(orm, person, account.pending_email, orderIds);
   const subjects = [
     `customer ${customer.id}`,
     ...orderIds.map((id) => `order ${id}`),
@@ -182,7 +184,7 @@ export const exportCustomer = async (deps: WithDb & Shopkeeper, key: CustomerKey
     addresses: await listAddresses(deps, customer.id),
     orders: own,
     ...(await readMoney(orm, orderIds)),
-    ...(await readWishes(orm, { id: customer.id, email })),
+    ...(await readWishes(orm, person)),
     ...correspondence,
     changes_by_the_house: await orm
       .select({ at: audit.at, what: audit.what, subject: audit.subject, details: audit.details })
