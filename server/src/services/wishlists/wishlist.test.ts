@@ -77,6 +77,14 @@ describe('adding to a wishlist', () => {
     expect(await wishes()).toMatchObject([{}, {}, { added_at: '2026-01-02T03:04:05.000Z' }]);
   });
 
+  it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '1969-12-31T23:59:59Z'])(
+    'takes no date of before 1970, such as %s',
+    async (added_at) => {
+      await addWish(shop, shop.customerId, { product_id: shop.product.id, added_at });
+      expect(await wishes()).toMatchObject([{ added_at: '1970-01-01T00:00:00.000Z' }]);
+    },
+  );
+
   it('takes no more for a price than is possible', async () => {
     const price = '99999999999999.00';
     await addWish(shop, shop.customerId, {

@@ -44,9 +44,14 @@ const guestPrices = ({ added_price: added }: AddWishRequest): Prices | null => {
   };
 };
 
-/** When the wish was first added, by a guest or before it was removed; never later than now. */
-const addedAt = ({ added_at: before }: AddWishRequest): Date =>
-  new Date(Math.min(Date.parse(before ?? '') || Infinity, Date.now()));
+/**
+ * When the wish was first added, by a guest or before it was removed; never later than now, nor before
+ * 1970: PostgreSQL has no year 0.
+ */
+const addedAt = ({ added_at: before }: AddWishRequest): Date => {
+  const added = Date.parse(before ?? '') || Infinity;
+  return new Date(Math.min(Math.max(added, 0), Date.now()));
+};
 
 /**
  * POST /wishlist: a product, where chosen in a size and color; the same call twice leaves one item
