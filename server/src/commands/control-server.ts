@@ -30,7 +30,14 @@ const RequestSchema = Type.Object({
 const send = async (socket: Socket, line: ControlLine): Promise<void> => {
   if (socket.destroyed) throw new CommandError('The command was interrupted.');
   if (socket.write(`${JSON.stringify(line)}\n`)) return;
-  await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+  const decided = new AbortController();
+  const { signal } = decided;
+  try {
+    await Promise.race([once(socket, 'drain', { signal }), once(socket, 'close', { signal })]);
+  } finally {
+    // Ends the other one's listener: a long export waits many times.
+    decided.abort();
+  }
 };
 
 const respondTo = async (shop: Shop, line: string, socket: Socket): Promise<ControlLine> => {
