@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import type { Failure } from '@contract/envelope';
 import { i18n } from '@contract/i18n';
 
+import { refusals } from '../services/catalogue/product-choice';
 import {
   InvalidInputError,
   NotFoundError,
@@ -12,7 +13,7 @@ import {
   UnauthenticatedError,
 } from '../shared/errors';
 import { jsonType } from './cached-response';
-import { isCustomerDeleted, isDatabaseUnreachable } from './database-failures';
+import { isCustomerDeleted, isDatabaseUnreachable, isProductDeleted } from './database-failures';
 import { messagesByField } from './validation-messages';
 
 const retryAfterSeconds = 2;
@@ -55,6 +56,7 @@ const toShopError = (error: FastifyError): ShopError => {
   if (error instanceof ShopError) return error;
   if (error.validation) return invalidInput(error);
   if (isCustomerDeleted(error)) return new UnauthenticatedError();
+  if (isProductDeleted(error)) return refusals.product();
   if (isDatabaseUnreachable(error)) {
     return new TryLaterError(
       503,

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { products } from '../../../server/src/db/schema';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
+import { addShoppers } from '../../trust/shoppers';
+import { addProduct } from '../../trust/small-shop';
 
 let shop: TestApp;
 
@@ -56,6 +60,31 @@ describe('failures', () => {
     const response = await shop.app.inject('/api/settings');
     expect(response.statusCode).toBe(500);
     expect(response.body).not.toMatch(/relation|srv|Error|stack/);
+  });
+
+  it('answers 404 for a product that is deleted while it is put into a bag', async () => {
+    const product = await addProduct(shop.db);
+    const [shopper] = await addShoppers(shop.db, 1);
+    const pool = shop.db.pool as unknown as {
+      query: (...args: unknown[]) => Promise<unknown>;
+    };
+    const query = pool.query.bind(pool);
+    const spy = vi.spyOn(pool, 'query').mockImplementation(async (...args) => {
+      const found = await query(...args);
+      const [statement] = args as [{ name?: string } | undefined];
+      if (statement?.name !== 'select_choice') return found;
+      spy.mockRestore();
+      await shop.db.orm.delete(products).where(eq(products.id, product.id));
+      return found;
+    });
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/api/cart',
+      headers: { authorization: `Bearer ${shopper?.token}` },
+      payload: { product_id: product.id, product_size_id: product.sizeId('M'), quantity: 1 },
+    });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 404, message: 'Product not found' });
   });
 
   it('logs nothing of what a customer entered', async () => {
