@@ -15,6 +15,7 @@ import type { ShopProcess } from '../support/shop-process';
 import { eraseWhileWriting } from './erase-race';
 import { raceExpiry } from './expiry-race';
 import { raceFailures, raceRefunds, reportWhileSettling } from './refund-race';
+import { restockWhileMoving } from './restock-race';
 import { addShoppers, atOnce, fillBags, submitAndCut, submitOrder } from './shoppers';
 import type { CallResponse, Cut, Shopper } from './shoppers';
 import { addProduct, checkoutForm, stockOf, unique } from './small-shop';
@@ -298,6 +299,9 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
 
   it('erases a customer whole, whatever is written about the customer meanwhile', () =>
     eraseWhileWriting(db));
+
+  it('forgets nobody who waits for a size and has another email address when it is back', () =>
+    restockWhileMoving(db));
 
   it('keeps a refund as it was made, whatever the provider reports meanwhile', () =>
     reportWhileSettling(db));

@@ -1,17 +1,26 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
-import { backInStockRequests, contactMessages, mailEvents } from '../../db/schema';
+import { backInStockRequests, contactMessages, mailEvents, productSizes } from '../../db/schema';
 import { normalizeEmail } from '../../shared/email';
 import type { MailKind } from '../mail/mail-kinds';
 
 /** An open request for a size that the new address has asked for too becomes one with that. */
 const moveStockRequests = async (tx: Transaction, from: string, to: string): Promise<void> => {
-  const open = await tx
-    .delete(backInStockRequests)
-    .where(and(eq(backInStockRequests.email, from), isNull(backInStockRequests.notifiedAt)))
-    .returning();
+  const isOpen = and(eq(backInStockRequests.email, from), isNull(backInStockRequests.notifiedAt));
+  const wanted = tx
+    .select({ id: backInStockRequests.productSizeId })
+    .from(backInStockRequests)
+    .where(isOpen);
+  // A transaction that raises their stock meanwhile sees the requests either before or after this.
+  await tx
+    .select({ id: productSizes.id })
+    .from(productSizes)
+    .where(inArray(productSizes.id, wanted))
+    .orderBy(asc(productSizes.id))
+    .for('share');
+  const open = await tx.delete(backInStockRequests).where(isOpen).returning();
   for (const request of open) {
     await tx
       .insert(backInStockRequests)
