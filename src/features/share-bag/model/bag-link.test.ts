@@ -14,6 +14,12 @@ describe('the link of a bag', () => {
     expect(readBagFragment(`#${bagFragment(lines)}`)).toEqual(lines);
   });
 
+  it('holds no more of a line than a bag takes', () => {
+    const [line] = lines;
+    const many = bagFragment([{ ...line!, quantity: 120 }]);
+    expect(readBagFragment(many)).toEqual([{ ...line, quantity: 99 }]);
+  });
+
   it('names a line once', () => {
     const [line] = lines;
     expect(readBagFragment(bagFragment([line!, line!]))).toEqual([line]);

@@ -13,11 +13,14 @@ const maxColorLength = 60;
  */
 export const bagFragment = (lines: readonly LinkedLine[]): string => {
   const params = new URLSearchParams({ lines: String(lines.length) });
-  for (const { productId, productSizeId, quantity, color } of lines)
+  for (const { productId, productSizeId, quantity, color } of lines) {
+    // A guest's line may have more than the provider takes.
+    const most = Math.min(quantity, maxQuantity);
     params.append(
       'line',
-      [productId, productSizeId, quantity, ...(color === '' ? [] : [color])].join('.'),
+      [productId, productSizeId, most, ...(color === '' ? [] : [color])].join('.'),
     );
+  }
   return params.toString();
 };
 
