@@ -12,7 +12,7 @@ import { isSoak, recordFigure } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
-import { eraseWhileWriting } from './erase-race';
+import { eraseWhileMailing, eraseWhileWriting } from './erase-race';
 import { raceExpiry } from './expiry-race';
 import { raceFailures, raceRefunds, reportWhileSettling } from './refund-race';
 import { restockWhileMoving } from './restock-race';
@@ -299,6 +299,9 @@ describe.skipIf(!postgres)('checkout over four processes on PostgreSQL', () => {
 
   it('erases a customer whole, whatever is written about the customer meanwhile', () =>
     eraseWhileWriting(db));
+
+  it('erases the mail that a size is back, though it is being written', () =>
+    eraseWhileMailing(db));
 
   it('forgets nobody who waits for a size and has another email address when it is back', () =>
     restockWhileMoving(db));

@@ -80,6 +80,9 @@ const eraseCorrespondence = async (
   customerId: number,
   email: string,
 ): Promise<OwnAddresses> => {
+  await tx.delete(contactMessages).where(hasEmail(contactMessages.email, email));
+  // Before the mail: one that is being written about a request is finished, and deleted with the rest.
+  await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
   const orderIds = tx
     .select({ id: sql`${orders.id}::text` })
     .from(orders)
@@ -96,8 +99,6 @@ const eraseCorrespondence = async (
     .from(emailChanges)
     .where(eq(emailChanges.customerId, customerId));
   if (pending) await tx.delete(mailEvents).where(isCodeTo(pending.email));
-  await tx.delete(contactMessages).where(hasEmail(contactMessages.email, email));
-  await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
   const codesTo = own.filter(({ kind }) => kind === 'email-change-code').map(({ to }) => to);
   if (pending) codesTo.push(pending.email);
   return { email, codesTo: codesTo.map(normalizeEmail) };
