@@ -82,16 +82,19 @@ export const resendCooldownSeconds = 60;
 /** The most products on one wishlist. */
 export const maxWishes = 100;
 
+/** The longest name of a person, also in parts: an order takes whatever name was registered. */
+const maxNameLength = 200;
+
 /** The longest texts that the calls accept, in characters. */
 export const maxLengths = {
-  name: 200,
+  name: maxNameLength,
   email: 254,
   password: 200,
   subject: 200,
   message: 10_000,
   search: 200,
-  first_name: 100,
-  last_name: 100,
+  first_name: maxNameLength,
+  last_name: maxNameLength,
   address: 200,
   apartment: 100,
   city: 100,

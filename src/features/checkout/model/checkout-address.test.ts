@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { savedAddress } from '../../../../tests/support/addresses';
-import { prefilledFrom, splitName } from './checkout-address';
+import { maxLengths } from '@/shared/config';
+
+import { dubai, phone, savedAddress } from '../../../../tests/support/addresses';
+import { prefilledFrom, prefilledWithName, splitName } from './checkout-address';
+import { checkoutSchema } from './checkout-schema';
 
 const saved = { ...savedAddress, last_name: 'Al Haddad' };
 
@@ -20,6 +23,24 @@ describe('prefilledFrom', () => {
       first_name: 'Noura',
       last_name: 'Haddad',
     });
+  });
+
+  it.each([
+    ['as its first', `${'N'.repeat(maxLengths.name - 2)} H`],
+    ['as its last', `N ${'H'.repeat(maxLengths.name - 2)}`],
+  ])('takes the longest name that can be registered, nearly all of it %s', (_, name) => {
+    const { first_name, last_name } = prefilledWithName(name);
+    expect(`${first_name} ${last_name}`).toBe(name);
+    expect(checkoutSchema.isValidSync({ ...dubai, phone, first_name, last_name })).toBe(true);
+  });
+
+  it('keeps a stored name that is too long, which the form then says', () => {
+    const first_name = 'N'.repeat(maxLengths.name + 1);
+    const form = prefilledFrom({ ...saved, first_name });
+    expect(form).toMatchObject({ first_name });
+    expect(() => checkoutSchema.validateSyncAt('first_name', form)).toThrow(
+      `Please use at most ${maxLengths.name} characters`,
+    );
   });
 
   it('does not prefill the phone', () => {
