@@ -9,7 +9,7 @@ import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
 
 import type { AddressValues } from '../model/address-schema';
-import { isEmirates } from '../model/emirates';
+import { emiratesZip, isEmirates } from '../model/emirates';
 import { type ReplacedRegion, regionAfterCountry } from '../model/region-after-country';
 
 type CountryPlace = 'before-state' | 'last';
@@ -29,7 +29,7 @@ interface AddressFieldsProps {
 
 /**
  * The fields of an address, for the form of the surrounding `FormProvider`. In the United Arab
- * Emirates the state is chosen from a list (ADR 0011).
+ * Emirates the state is chosen from a list, and the ZIP code says what 00000 means (ADR 0011).
  */
 export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
   const form = useFormContext<AddressValues>();
@@ -117,6 +117,13 @@ export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
           label={i18n.t('ZIP Code')}
           autoComplete="shipping postal-code"
           autoCapitalize="characters"
+          hint={
+            isEmirates(country)
+              ? i18n.t('The United Arab Emirates have no ZIP codes: {zip} stands for none.', {
+                  zip: emiratesZip,
+                })
+              : undefined
+          }
           {...field('zip_code')}
         />
       </FieldRow>

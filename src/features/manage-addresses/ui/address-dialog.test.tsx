@@ -67,6 +67,17 @@ describe('the address dialog (sections 2 and 4)', () => {
     expect(dialog.getByLabelText('ZIP Code')).toHaveValue('1001');
   });
 
+  it('says in the Emirates alone what the prefilled ZIP code stands for', async () => {
+    const { user } = open(savedAddress);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
+    const zip = dialog.getByLabelText('ZIP Code');
+    expect(zip).toHaveAccessibleDescription(
+      'The United Arab Emirates have no ZIP codes: 00000 stands for none.',
+    );
+    await user.selectOptions(dialog.getByLabelText('Country'), 'Oman');
+    expect(zip).not.toHaveAccessibleDescription();
+  });
+
   it('edits: Edit Address, filled in', async () => {
     open(savedAddress);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
