@@ -210,37 +210,63 @@ describeOn(['phone'], () => {
 });
 
 describeOn(['phone'], () => {
-  test('centers each size in its box, with and without a note on its stock', async ({
+  test('has the sizes on one line, in the middle of their boxes with what is said of their stock', async ({
     page,
     shop,
   }) => {
     const all = await listProducts(shop.url);
-    const product = all.find(
-      ({ sizes }) =>
-        sizes.some(({ stock }) => stock === 0) && sizes.some(({ stock = 0 }) => stock > 3),
+    const stocksOf = ({ sizes }: Product) => sizes.map(({ stock = 0 }) => stock);
+    const low = all.find(
+      (each) => stocksOf(each).includes(0) && stocksOf(each).some((stock) => stock > 3),
     );
-    await openPage(page, `/product/${product?.id}`);
-    await page.getByRole('button', { name: t('Select Size') }).click();
+    const plenty = all.find(
+      (each) => each.sizes.length > 1 && stocksOf(each).every((stock) => stock > 3),
+    );
     const sizes = page.getByRole('dialog', { name: t('Select Size') }).getByRole('radio');
-    await expect(sizes.first()).toBeVisible();
-    const off = await sizes.evaluateAll((all) =>
-      all.map((size) => {
-        const texts = document.createTreeWalker(size, NodeFilter.SHOW_TEXT);
-        const lines: DOMRect[] = [];
-        while (texts.nextNode() !== null) {
-          const text = document.createRange();
-          text.selectNodeContents(texts.currentNode);
-          const line = text.getBoundingClientRect();
-          const isSeen = (texts.currentNode.parentElement?.clientWidth ?? 0) !== 1;
-          if (isSeen && line.height > 0) lines.push(line);
-        }
-        const box = size.getBoundingClientRect();
-        const top = Math.min(...lines.map((line) => line.top)) - box.top;
-        const bottom = box.bottom - Math.max(...lines.map((line) => line.bottom));
-        return Math.abs(top - bottom) / 2;
-      }),
-    );
-    expect(Math.max(...off)).toBeLessThan(3);
+    const openSizes = async (product: Product | undefined) => {
+      await openPage(page, `/product/${product?.id}`);
+      await page.getByRole('button', { name: t('Select Size') }).click();
+      await expect(sizes.first()).toBeVisible();
+    };
+    /** How far each name is below the top of its box, and what is seen in the box off its middle. */
+    const places = () =>
+      sizes.evaluateAll((boxes) =>
+        boxes.map((size) => {
+          const texts = document.createTreeWalker(size, NodeFilter.SHOW_TEXT);
+          const lines: DOMRect[] = [];
+          while (texts.nextNode() !== null) {
+            const text = document.createRange();
+            text.selectNodeContents(texts.currentNode);
+            const line = text.getBoundingClientRect();
+            const isSeen = (texts.currentNode.parentElement?.clientWidth ?? 0) !== 1;
+            if (isSeen && line.height > 0) lines.push(line);
+          }
+          const box = size.getBoundingClientRect();
+          const top = Math.min(...lines.map((line) => line.top)) - box.top;
+          const bottom = box.bottom - Math.max(...lines.map((line) => line.bottom));
+          return { top, off: Math.abs(top - bottom) / 2, texts: lines.length };
+        }),
+      );
+    const expectOneLine = (placed: Awaited<ReturnType<typeof places>>) => {
+      const tops = placed.map(({ top }) => top);
+      expect(Math.max(...tops) - Math.min(...tops), 'a name above another').toBeLessThan(1);
+    };
+
+    await openSizes(plenty);
+    const alone = await places();
+    expectOneLine(alone);
+    expect(Math.max(...alone.map(({ off }) => off))).toBeLessThan(3);
+
+    await openSizes(low);
+    const some = await places();
+    expectOneLine(some);
+    const withStock = some.filter(({ texts }) => texts > 1);
+    expect(withStock.length).toBeGreaterThan(0);
+    expect(Math.max(...withStock.map(({ off }) => off))).toBeLessThan(3);
+
+    // Some of the words take two lines now.
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    expectOneLine(await places());
   });
 
   test('has a bar of two lines: the price, and the chosen size', async ({ page, shop }) => {

@@ -42,6 +42,7 @@ const SizeLabel = ({ size }: { size: SizeOption }) => {
           variant="remark"
           component="span"
           aria-hidden="true"
+          data-part="stock"
           // A block of its own is not struck through with the size.
           sx={{
             display: 'inline-block',
@@ -121,6 +122,12 @@ export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
           gap: 2,
           // In the narrowest boxes the stock's words reach to the edges rather than take two lines.
           '& > button': { paddingInline: 0 },
+          // Where one has words on its stock, all names are as high in their boxes as one with a line of
+          // them in the middle: centered, each would be on a line of its own.
+          '&:has([data-part="stock"]) > button': {
+            alignItems: 'flex-start',
+            paddingBlock: '9px 4px',
+          },
         }}
       />
       <Typography
