@@ -33,6 +33,7 @@ describeInLanguage('ar', ['phone'], () => {
     await expectPanelFits(page, filters, t('Filter & Sort'));
     await openPage(page, `/product/${product.id}`);
     await expect(page).toFitTheScreen();
+    await expect(page).toFitFingers();
     const crumbs = page.getByRole('navigation', { name: t('Breadcrumb') }).locator('li');
     const middles = await crumbs.evaluateAll((all) =>
       all.map((crumb) => {

@@ -108,7 +108,7 @@ test.describe('the built files', () => {
 const publicScreens = [
   '/',
   '/shop',
-  '/shop?category=accessories',
+  '/shop?category=accessories&in_stock=1&min_price=1',
   '/collections',
   '/collections/new-in',
   '/collections/fw-24-25',
@@ -129,7 +129,10 @@ const publicScreens = [
 ];
 
 describeOn(['phone', 'desktop'], () => {
-  test('every public screen is accessible, fits and has one main heading', async ({ page }) => {
+  test('every public screen is accessible, fits and has one main heading', async ({
+    page,
+    isMobile,
+  }) => {
     for (const path of publicScreens) {
       await test.step(path, async () => {
         await openPage(page, path);
@@ -139,6 +142,7 @@ describeOn(['phone', 'desktop'], () => {
         await expect(page, path).toHaveTitle(/^.+ \| Selvage$/);
         await expect.soft(page).toBeAccessible(path, true);
         await expect.soft(page).toFitTheScreen();
+        if (isMobile) await expect.soft(page).toFitFingers();
         await expect.soft(page).toKeepItsLetters();
       });
     }

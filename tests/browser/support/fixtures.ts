@@ -16,7 +16,13 @@ import { startShop } from '../../support/shop-process';
 import { screens, type ScreenName } from './browser';
 import { watchConsole, type ExpectedFailure } from './console-problems';
 import { dubai, london, textsOfCustomers } from './customers';
-import { toBeAccessible, toFitTheScreen, toKeepItsLetters, toKeepItsWords } from './page-matchers';
+import {
+  toBeAccessible,
+  toFitFingers,
+  toFitTheScreen,
+  toKeepItsLetters,
+  toKeepItsWords,
+} from './page-matchers';
 import { changesSharedShop, remedy, type TestShop } from './shared-shop';
 import { speak } from './texts';
 import { watchTexts } from './watch-texts';
@@ -157,6 +163,7 @@ export const test = base.extend<ScreenOptions & Fixtures, WorkerFixtures>({
 
 export const expect = baseExpect.extend({
   toBeAccessible,
+  toFitFingers,
   toFitTheScreen,
   toKeepItsLetters,
   toKeepItsWords,

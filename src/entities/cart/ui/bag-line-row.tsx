@@ -16,7 +16,7 @@ import { sizeText } from '@/shared/lib/size-text';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
-import { space, touchTarget } from '@/shared/ui/theme';
+import { hitArea, space, touchTarget } from '@/shared/ui/theme';
 
 import type { ShownLine } from '../model/bag-line';
 import { shortageText } from '../model/shortage-text';
@@ -63,7 +63,12 @@ export const BagLineRow = ({
       )}
       <Stack spacing={1}>
         <Typography variant="h5" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          <Link underline="hover" href={paths.product(line.productId)} onClick={onNavigate}>
+          <Link
+            underline="hover"
+            sx={hitArea}
+            href={paths.product(line.productId)}
+            onClick={onNavigate}
+          >
             {line.name}
           </Link>
         </Typography>

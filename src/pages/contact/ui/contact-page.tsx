@@ -13,6 +13,7 @@ import { paths } from '@/shared/routes';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
+import { hitArea } from '@/shared/ui/theme';
 
 import { houseContact } from '../model/house-contact';
 
@@ -67,7 +68,12 @@ export const ContactPage = () => {
                       component="a"
                       href={href}
                       dir="ltr"
-                      sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 32 }}
+                      sx={{
+                        ...hitArea,
+                        display: 'inline-flex',
+                        alignItems: 'center',
+                        minBlockSize: 32,
+                      }}
                     >
                       {text}
                     </Link>

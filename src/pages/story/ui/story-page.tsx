@@ -13,7 +13,7 @@ import { paths } from '@/shared/routes';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 import { Picture, pictureSources } from '@/shared/ui/picture';
-import { media } from '@/shared/ui/theme';
+import { hitArea, media } from '@/shared/ui/theme';
 import { NotFound } from '@/widgets/not-found';
 import { ProductStrip } from '@/widgets/product-strip';
 
@@ -103,8 +103,12 @@ export const StoryPage = () => {
         aria-label={i18n.t('More')}
         sx={{ justifyContent: 'center', paddingBlock: 'clamp(56px, 7vw, 96px)' }}
       >
-        <Link href={paths.about}>{i18n.t('About us')}</Link>
-        <Link href={paths.collections}>{i18n.t('See the collections')}</Link>
+        <Link href={paths.about} sx={hitArea}>
+          {i18n.t('About us')}
+        </Link>
+        <Link href={paths.collections} sx={hitArea}>
+          {i18n.t('See the collections')}
+        </Link>
       </Stack>
     </article>
   );

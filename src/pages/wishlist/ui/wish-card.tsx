@@ -16,7 +16,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { useLabel } from '@/shared/lib/site';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
-import { onPicture } from '@/shared/ui/theme';
+import { hitArea, onPicture } from '@/shared/ui/theme';
 
 import { useWishActions } from '../model/use-wish-actions';
 import { choiceText, wishNotes } from '../model/wish-notes';
@@ -84,7 +84,7 @@ export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
           {product === null ? (
             name
           ) : (
-            <Link href={urlOf(entry)} underline="hover">
+            <Link href={urlOf(entry)} underline="hover" sx={hitArea}>
               <ShortName {...shortName(name, color)} />
             </Link>
           )}

@@ -2,6 +2,7 @@ export {
   aboveLanguageOffer,
   amountRow,
   fullBleed,
+  hitArea,
   lineClamp,
   onPicture,
   scrollingRow,

@@ -7,6 +7,23 @@ export const touchTarget = {
   minBlockSize: touchTargetPx,
 } as const;
 
+/**
+ * The same where the line of the text is lower and nothing may move: it can be pressed above and below
+ * its text too.
+ */
+export const hitArea = {
+  display: 'inline-block',
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '50%',
+    blockSize: `max(100%, ${touchTargetPx}px)`,
+    translate: '0 -50%',
+  },
+} as const;
+
 /** Text that ends with an ellipsis after so many lines. */
 export const lineClamp = (lines: number) => ({
   display: '-webkit-box',

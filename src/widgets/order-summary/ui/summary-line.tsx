@@ -10,7 +10,7 @@ import { colorBeside } from '@contract/short-name';
 import { useLabel } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
 import { Picture } from '@/shared/ui/picture';
-import { space } from '@/shared/ui/theme';
+import { hitArea, space } from '@/shared/ui/theme';
 
 interface SummaryLineProps {
   name: string;
@@ -66,7 +66,7 @@ export const SummaryLine = ({
             {href === undefined ? (
               name
             ) : (
-              <Link underline="hover" href={href}>
+              <Link underline="hover" href={href} sx={hitArea}>
                 {name}
               </Link>
             )}

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+import { hitArea } from '../mixins';
 import { color, gutter, media, motion, touchTargetPx } from '../tokens';
 import { typography } from '../typography';
 
@@ -97,7 +98,7 @@ export const navigation: Components<Theme> = {
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',
         },
-        '& a': { display: 'inline-flex', alignItems: 'center', minBlockSize: 32 },
+        '& a': { ...hitArea, display: 'inline-flex', alignItems: 'center', minBlockSize: 32 },
         '& [aria-current]': { color: color.ink },
       },
       separator: { color: color.stone },
