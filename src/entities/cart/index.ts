@@ -7,6 +7,7 @@ export {
   updateCustomerBag,
 } from './api/cart-endpoints';
 export { restoreCustomerBag } from './api/restore-customer-bag';
+export { addLines, type RefusedLine } from './model/add-lines';
 export { allInBagText } from './model/all-in-bag-text';
 export type { BagLine, NewBagLine, ShownLine } from './model/bag-line';
 export { lineId, newLineFor, quantityBySize, shownLine, withLineId } from './model/bag-line';
@@ -19,7 +20,7 @@ export {
   itemsSet,
   selectLocalLines,
 } from './model/cart-slice';
-export { addLine, changeLine, raiseLine, setCustomerLine } from './model/change-line';
+export { addLine, changeLine, setCustomerLine } from './model/change-line';
 export { type BagLineCopy, copyLine } from './model/copy-line';
 export { checkGuestLines } from './model/check-guest-lines';
 export { newLineFromCatalogue } from './model/new-line-from-catalogue';

@@ -1,4 +1,4 @@
 export { readBagFragment } from './model/bag-link';
-export { addLines, replaceBag } from './model/fill-bag';
+export { addToOwnBag, replaceBag } from './model/fill-bag';
 export { linkedBag, type LinkedEntry } from './model/linked-bag';
 export { ShareBag } from './ui/share-bag';

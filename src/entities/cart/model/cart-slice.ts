@@ -23,15 +23,22 @@ const isBagRehydrated = isRehydrated<{ items: BagLine[] }>(storageKeys.cart);
 
 const bagOf = (items: BagLine[]): CartState => ({ items, total: bagTotal(items) });
 
+const quantityIn = (items: readonly BagLine[], id: string): number =>
+  items.find((line) => line.id === id)?.quantity ?? 0;
+
+/** Appends a line, or updates the one with its id. */
+const withLine = (items: readonly BagLine[], changed: BagLine): BagLine[] =>
+  items.some((line) => line.id === changed.id)
+    ? items.map((line) => (line.id === changed.id ? { ...line, ...changed } : line))
+    : [...items, changed];
+
 /** Adds without a limit: only the provider knows the stock. */
 const withAdded = (items: readonly BagLine[], added: BagLine): BagLine[] =>
-  items.some((line) => line.id === added.id)
-    ? items.map((line) =>
-        line.id === added.id
-          ? { ...line, ...added, quantity: line.quantity + added.quantity }
-          : line,
-      )
-    : [...items, added];
+  withLine(items, { ...added, quantity: quantityIn(items, added.id) + added.quantity });
+
+/** Adds a line; one that is there gets the larger quantity (ADR 0007). */
+const withLarger = (items: readonly BagLine[], added: BagLine): BagLine[] =>
+  withLine(items, { ...added, quantity: Math.max(quantityIn(items, added.id), added.quantity) });
 
 /** The actions of section 4 on the bag of this browser. A customer's bag is `getCart`'s. */
 const cartSlice = createSlice({
@@ -43,6 +50,9 @@ const cartSlice = createSlice({
     /** The same product, size and color grows by the added amount; anything else is appended. */
     itemAdded: (state, action: PayloadAction<NewBagLine>) =>
       bagOf(withAdded(state.items, withLineId(action.payload))),
+    /** Adds several lines at once; one that is there already gets the larger quantity. */
+    linesAdded: (state, action: PayloadAction<BagLine[]>) =>
+      bagOf(action.payload.reduce<BagLine[]>(withLarger, state.items)),
     /** Removes every item with that id. */
     itemRemoved: (state, action: PayloadAction<string>) =>
       bagOf(state.items.filter((line) => line.id !== action.payload)),
@@ -81,6 +91,13 @@ declare module '@/shared/redux/app-state' {
 }
 
 export const cartReducer = cartSlice.reducer;
-export const { itemsSet, itemAdded, itemRemoved, quantityUpdated, cartCleared, linesChecked } =
-  cartSlice.actions;
+export const {
+  itemsSet,
+  itemAdded,
+  linesAdded,
+  itemRemoved,
+  quantityUpdated,
+  cartCleared,
+  linesChecked,
+} = cartSlice.actions;
 export const { selectLocalLines } = cartSlice.selectors;

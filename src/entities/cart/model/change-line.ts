@@ -12,7 +12,6 @@ import {
 } from '../api/cart-endpoints';
 import { type BagLine, type NewBagLine, withLineId } from './bag-line';
 import { itemAdded, itemRemoved, quantityUpdated, selectLocalLines } from './cart-slice';
-import type { BagLineCopy } from './copy-line';
 import { selectBagLine } from './select-bag';
 
 /** How a change ended; `joined` when the request in flight for the same line continues with it. */
@@ -27,9 +26,11 @@ export type ChangeOutcome =
     }
   | { status: 'joined' };
 
+type Refusal = Extract<ChangeOutcome, { status: 'refused' }>;
+
 const joined: ChangeOutcome = { status: 'joined' };
 
-const refused = (error: unknown): ChangeOutcome => ({
+const refused = (error: unknown): Refusal => ({
   status: 'refused',
   message: errorMessage(error, i18n.t('Please try again later')),
   error,
@@ -85,7 +86,7 @@ export const setCustomerLine =
 /**
  * Loads the customer's bag, without which no quantity can be set; resolves to the error, if any.
  */
-const waitForBag = (): AppThunk<Promise<ChangeOutcome | null>> => async (dispatch) => {
+export const waitForBag = (): AppThunk<Promise<Refusal | null>> => async (dispatch) => {
   const { data, error } = await dispatch(getCart.initiate(undefined, { subscribe: false }));
   return data === undefined ? refused(error) : null;
 };
@@ -140,15 +141,4 @@ export const addLine =
     }
     dispatch(itemAdded(added));
     return { status: 'acknowledged', quantity };
-  };
-
-/**
- * Raises a line to this quantity, as when bags are merged (ADR 0007); null when the bag already has
- * as many.
- */
-export const raiseLine =
-  (line: BagLineCopy): AppThunk<Promise<ChangeOutcome | null>> =>
-  async (dispatch, getState) => {
-    const missing = line.quantity - (selectBagLine(getState(), line.id)?.quantity ?? 0);
-    return missing > 0 ? dispatch(addLine({ ...line, quantity: missing })) : null;
   };

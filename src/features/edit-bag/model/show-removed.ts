@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import { i18n } from '@contract/i18n';
-import { type BagLine, type BagLineCopy, copyLine, raiseLine } from '@/entities/cart';
+import { addLines, type BagLine, type BagLineCopy, copyLine, selectBagLine } from '@/entities/cart';
 import { focusRemoveButton } from '@/shared/lib/focus';
 import { addAppListener, type AppListenerEffect, type AppThunk } from '@/shared/redux';
 import { toastShown } from '@/shared/toast';
@@ -12,12 +12,16 @@ const removalUndone = createAction<BagLineCopy>('cart/removalUndone');
  * Puts a line back in the same size, color and quantity. One that was added again meanwhile gets
  * the larger quantity, as when bags are merged.
  */
-const putBack: AppListenerEffect<BagLineCopy> = async ({ payload: line }, { dispatch }) => {
-  const outcome = await dispatch(raiseLine(line));
-  if (outcome === null) return;
-  if (outcome.status === 'refused') {
+const putBack: AppListenerEffect<BagLineCopy> = async (
+  { payload: line },
+  { dispatch, getState },
+) => {
+  const inBag = selectBagLine(getState(), line.id)?.quantity ?? 0;
+  if (inBag >= line.quantity) return;
+  const [refused] = await dispatch(addLines([line]));
+  if (refused !== undefined) {
     const title = i18n.t('Failed to add item to cart');
-    dispatch(toastShown({ severity: 'error', title, description: outcome.message }));
+    dispatch(toastShown({ severity: 'error', title, description: refused.message }));
     return;
   }
   dispatch(toastShown({ severity: 'success', title: i18n.t('Cart updated') }));

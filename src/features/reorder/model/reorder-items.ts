@@ -1,11 +1,11 @@
 import type { Order } from '@contract/order';
-import { addLine, refreshBag, selectBag } from '@/entities/cart';
+import { addLines, lineId, refreshBag, selectBag, selectBagLine } from '@/entities/cart';
 import { readProductsById } from '@/entities/product';
 import type { AppThunk } from '@/shared/redux';
 
 import { type NotReordered, planReorder } from './plan-reorder';
 
-/** The result of a reorder: how many lines were added, and what was not. */
+/** The result of a reorder: how many pieces were added, and what was not. */
 export interface ReorderOutcome {
   added: number;
   notAdded: NotReordered[];
@@ -31,11 +31,19 @@ export const reorderItems =
     if (products === undefined || bag === null) return null;
 
     const { lines, notAdded } = planReorder(bought, products, selectBag(getState()).lines, label);
-    let added = 0;
-    for (const line of lines) {
-      const outcome = await dispatch(addLine(line));
-      if (outcome.status === 'refused') notAdded.push({ name: line.name, why: outcome.message });
-      else added += 1;
-    }
+    const refused = await dispatch(
+      addLines(
+        lines.map((line) => {
+          const id = lineId(line);
+          const inBag = selectBagLine(getState(), id)?.quantity ?? 0;
+          return { ...line, id, quantity: inBag + line.quantity };
+        }),
+      ),
+    );
+    for (const { line, message } of refused) notAdded.push({ name: line.name, why: message });
+    const refusedIds = new Set(refused.map(({ line }) => line.id));
+    const added = lines
+      .filter((line) => !refusedIds.has(lineId(line)))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
     return { added, notAdded };
   };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
+import { useIsShown } from '@/shared/lib/shown';
 import { useLabel } from '@/shared/lib/site';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
@@ -16,9 +17,13 @@ interface ReorderButtonProps {
   order: Pick<Order, 'id' | 'order_products'>;
 }
 
+const addedText = (count: number): string =>
+  i18n.t('{count, plural, one {1 piece was added.} other {# pieces were added.}}', { count });
+
 /**
  * Order again: adds what is still sold to the bag and opens it; what is no longer sold is listed
- * here and in the toast.
+ * here and in the toast. On another page, which may have been opened meanwhile, the bag stays
+ * closed, and the toast says how many were added.
  */
 export const ReorderButton = ({ order }: ReorderButtonProps) => {
   const dispatch = useAppDispatch();
@@ -26,6 +31,7 @@ export const ReorderButton = ({ order }: ReorderButtonProps) => {
   const label = useLabel();
   const [busy, setBusy] = useState(false);
   const [notAdded, setNotAdded] = useState('');
+  const isShown = useIsShown();
 
   const reorder = async () => {
     setBusy(true);
@@ -43,8 +49,9 @@ export const ReorderButton = ({ order }: ReorderButtonProps) => {
       toast.error(i18n.t('Failed to add item to cart'), rest);
       return;
     }
-    dispatch(overlayOpened('cart'));
-    toast.success(i18n.t('Cart updated'), rest === '' ? undefined : rest);
+    if (isShown()) dispatch(overlayOpened('cart'));
+    const details = [isShown() ? '' : addedText(outcome.added), rest].filter((text) => text !== '');
+    toast.success(i18n.t('Cart updated'), details.length === 0 ? undefined : details.join(' '));
   };
 
   return (

@@ -2,11 +2,12 @@ import { createAction } from '@reduxjs/toolkit';
 
 import { i18n } from '@contract/i18n';
 import {
+  addLines,
   type BagLine,
   type BagLineCopy,
   changeLine,
   copyLine,
-  raiseLine,
+  type RefusedLine,
   selectBag,
 } from '@/entities/cart';
 import { addAppListener, type AppListenerEffect, type AppThunk } from '@/shared/redux';
@@ -14,41 +15,33 @@ import { toastShown } from '@/shared/toast';
 
 /** Whether nothing was refused; a toast shows what was. */
 const reportRefused =
-  (refused: readonly string[]): AppThunk<boolean> =>
+  (refused: readonly RefusedLine[]): AppThunk<boolean> =>
   (dispatch) => {
     if (refused.length === 0) return true;
     const title = i18n.t('Failed to add item to cart');
-    dispatch(toastShown({ severity: 'error', title, description: refused.join('. ') }));
+    const reasons = refused.map(({ line, message }) => `${line.name}: ${message}`);
+    dispatch(toastShown({ severity: 'error', title, description: reasons.join('. ') }));
     return false;
   };
 
-/**
- * Adds lines to the bag, the larger quantity of a line that is in both (ADR 0007), so that doing it
- * twice changes nothing. Resolves to whether the bag has them all now.
- */
-export const addLines =
+/** Adds these lines to the bag that is there. Resolves to whether it holds them all now. */
+export const addToOwnBag =
   (lines: readonly BagLine[]): AppThunk<Promise<boolean>> =>
-  async (dispatch) => {
-    const refused: string[] = [];
-    for (const line of lines) {
-      const outcome = await dispatch(raiseLine(copyLine(line)));
-      if (outcome?.status === 'refused') refused.push(`${line.name}: ${outcome.message}`);
-    }
-    return dispatch(reportRefused(refused));
-  };
+  async (dispatch) =>
+    dispatch(reportRefused(await dispatch(addLines(lines))));
 
 /** Makes the bag hold these lines and no others; nothing is removed before all of them are in it. */
 const setLines =
   (lines: readonly BagLine[]): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
-    if (!(await dispatch(addLines(lines)))) return false;
+    if (!(await dispatch(addToOwnBag(lines)))) return false;
     const wanted = new Map(lines.map(({ id, quantity }) => [id, quantity]));
-    const refused: string[] = [];
+    const refused: RefusedLine[] = [];
     for (const line of selectBag(getState()).lines) {
       const quantity = wanted.get(line.id) ?? 0;
       if (line.quantity === quantity) continue;
       const outcome = await dispatch(changeLine(copyLine(line), quantity));
-      if (outcome.status === 'refused') refused.push(`${line.name}: ${outcome.message}`);
+      if (outcome.status === 'refused') refused.push({ line, message: outcome.message });
     }
     return dispatch(reportRefused(refused));
   };

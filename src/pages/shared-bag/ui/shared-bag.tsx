@@ -8,8 +8,9 @@ import { commaList } from '@contract/lists';
 import { BagLineRow, shownLine, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { useGetProductsByIdQuery } from '@/entities/product';
-import { addLines, linkedBag, type LinkedEntry, replaceBag } from '@/features/share-bag';
+import { addToOwnBag, linkedBag, type LinkedEntry, replaceBag } from '@/features/share-bag';
 import { errorMessage, loadingAdvice } from '@/shared/api';
+import { useIsShown } from '@/shared/lib/shown';
 import { sizeText } from '@/shared/lib/size-text';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -46,13 +47,14 @@ const SharedPieces = ({ entries, gone }: SharedPiecesProps) => {
   const currency = useAppSelector(selectCurrency);
   const own = useBag();
   const [busy, setBusy] = useState<'add' | 'replace' | null>(null);
+  const isShown = useIsShown();
   const lines = entries.map(({ line }) => line).filter(({ quantity }) => quantity > 0);
   const fillBag = async (how: 'add' | 'replace') => {
     setBusy(how);
-    const filled = await dispatch(how === 'add' ? addLines(lines) : replaceBag(lines));
+    const filled = await dispatch(how === 'add' ? addToOwnBag(lines) : replaceBag(lines));
     setBusy(null);
     if (!filled) return;
-    dispatch(overlayOpened('cart'));
+    if (isShown()) dispatch(overlayOpened('cart'));
     if (how === 'add') toast.success(i18n.t('Cart updated'));
   };
 
