@@ -112,6 +112,9 @@ export const sheet: Sheet = {
       const amounts = { subtotal: 213_000, shipping: 1907, currency: 'USD' } as const;
       return {
         'At checkout': <SummaryAmounts {...amounts} decimals={0} />,
+        'With what cannot be ordered': (
+          <SummaryAmounts {...amounts} unavailable={89_500} decimals={0} />
+        ),
         'Of an order': <SummaryAmounts {...amounts} decimals={2} />,
         Unknown: <SummaryAmounts {...amounts} subtotal={null} decimals={0} />,
       };

@@ -41,15 +41,20 @@ export const listProducts = async (
   return page.data;
 };
 
+/** Every dress with more than one size, once for each size in stock, the newest first. */
+export const listChoices = async (shopUrl: string): Promise<Choice[]> => {
+  const dresses = await listProducts(shopUrl, { category_id: 1, in_stock_only: true });
+  return dresses
+    .filter(({ sizes, discount_percentage }) => sizes.length > 1 && discount_percentage === 0)
+    .flatMap((product) => product.sizes.filter(isInStock).map((size) => ({ product, size })));
+};
+
 /**
  * Picks the newest dress with more than one size and this one in stock, so that nothing is
  * preselected and the journey does not depend on the demo shop's numbers.
  */
 export const chooseDress = async (shopUrl: string): Promise<Choice> => {
-  const dresses = await listProducts(shopUrl, { category_id: 1, in_stock_only: true });
-  const [choice] = dresses
-    .filter(({ sizes, discount_percentage }) => sizes.length > 1 && discount_percentage === 0)
-    .flatMap((product) => product.sizes.filter(isInStock).map((size) => ({ product, size })));
+  const [choice] = await listChoices(shopUrl);
   if (!choice) throw new Error('The demo shop has no dress in stock');
 
   return choice;

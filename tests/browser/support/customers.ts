@@ -4,7 +4,7 @@ import type { Order, PaymentMethod } from '@contract/order';
 
 import { askRunningShop } from '../../../server/src/commands/control-client';
 import { dubai as dubaiAddress } from '../../support/addresses';
-import { chooseDress } from './catalogue';
+import { chooseDress, listChoices } from './catalogue';
 import { demoCustomer } from './demo-customer';
 import { refuseInSharedShop, type TestShop } from './shared-shop';
 import { currentLanguage } from './texts';
@@ -91,10 +91,12 @@ export const callsOf = async ({ url, isShared }: TestShop, { email, password }: 
     addAddress: (address: AddressRequest) => call('/addresses', address, token),
     orders: () => call<Order[]>('/orders', undefined, token),
     cancel: (id: number) => call(`/orders/${id}/cancel`, {}, token),
-    /** Puts one dress into the bag. */
-    fillBag: async () => {
-      const { product, size } = await chooseDress(url);
-      await call('/cart', { product_id: product.id, product_size_id: size.id, quantity: 1 }, token);
+    /** Puts one dress into the bag, or one in each of so many sizes. */
+    fillBag: async (lines = 1) => {
+      for (const { product, size } of (await listChoices(url)).slice(0, lines)) {
+        const line = { product_id: product.id, product_size_id: size.id, quantity: 1 };
+        await call('/cart', line, token);
+      }
     },
     /** Buys one dress. A card order is left unpaid. */
     order: async (method: PaymentMethod, address: AddressRequest): Promise<number> => {

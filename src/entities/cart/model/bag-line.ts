@@ -140,6 +140,21 @@ export const quantityBySize = (
   return quantities;
 };
 
+/**
+ * What of the lines cannot be ordered, with the number of those pieces: what is no longer sold, and
+ * what exceeds the stock of its size, in all lines together.
+ */
+export const unavailablePieces = (lines: readonly BagLine[]): BagLine[] => {
+  const left = new Map<number, number>();
+  return lines.flatMap((line) => {
+    const stock = left.get(line.productSizeId) ?? line.stock ?? Infinity;
+    const orderable = line.unavailable === true ? 0 : Math.min(line.quantity, stock);
+    left.set(line.productSizeId, stock - orderable);
+    const quantity = line.quantity - orderable;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+};
+
 /** Both bags as one: the larger quantity of a line that is in both (ADR 0007). */
 export const unionOfBags = (first: readonly BagLine[], second: readonly BagLine[]): BagLine[] => {
   const lines = new Map(first.map((line) => [line.id, line]));

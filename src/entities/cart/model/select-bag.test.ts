@@ -63,6 +63,22 @@ describe('the bag that is shown', () => {
     expect(shortages()).toEqual(['tooMany', 'tooMany', 2]);
   });
 
+  it('says how much of the total is for pieces that cannot be ordered', () => {
+    const { store } = setUp();
+    const unavailable = () => selectBag(store.getState()).unavailable;
+    store.dispatch(itemsSet([{ ...dress, stock: 3 }]));
+    expect(unavailable()).toBe(0);
+    store.dispatch(linesChecked([{ id: dress.id, stock: 2 }]));
+    expect(unavailable()).toBe(80010);
+    store.dispatch(linesChecked([{ id: dress.id, unavailable: true }]));
+    expect(unavailable()).toBe(240030);
+
+    // Two lines share the stock of their size.
+    const half = { ...dress, stock: 3, quantity: 2 };
+    store.dispatch(itemsSet([half, { ...half, id: 'another color' }]));
+    expect(unavailable()).toBe(80010);
+  });
+
   it('is the same object for the same state', () => {
     const { store } = setUp();
     store.dispatch(itemAdded(dress));

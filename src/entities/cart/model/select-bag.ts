@@ -6,7 +6,14 @@ import type { AppState } from '@/shared/redux';
 import { selectToken } from '@/shared/session';
 
 import { selectCustomerBag } from '../api/cart-endpoints';
-import { bagTotal, quantityBySize, shownLine, type ShownLine, unionOfBags } from './bag-line';
+import {
+  bagTotal,
+  quantityBySize,
+  shownLine,
+  type ShownLine,
+  unavailablePieces,
+  unionOfBags,
+} from './bag-line';
 import { selectLocalLines } from './cart-slice';
 
 /** The bag as displayed; amounts in minor units of the display currency. */
@@ -20,6 +27,8 @@ export interface ShownBag {
   totals: PriceByCurrency | null;
   /** How many lines cannot be ordered as they are. */
   shortages: number;
+  /** How much of the total is for pieces that cannot be ordered; null while a price is unknown. */
+  unavailable: number | null;
 }
 
 /** The displayed bag: the customer's, if logged in, combined with this browser's lines. */
@@ -34,6 +43,7 @@ export const selectBag = createSelector(
     return {
       lines: shown,
       shortages: shown.filter(({ shortage }) => shortage !== null).length,
+      unavailable: bagTotal(unavailablePieces(lines))?.[currency] ?? null,
       quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
       total: totals?.[currency] ?? null,
       totals,

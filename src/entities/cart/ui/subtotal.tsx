@@ -10,9 +10,12 @@ import { amountRow } from '@/shared/ui/theme';
 
 import { useBag } from '../model/use-bag';
 
-/** The bag's subtotal without decimals, and the exact one below it if it differs. */
+/**
+ * The bag's subtotal without decimals, and below it the exact one if it differs, or how much of it
+ * cannot be ordered.
+ */
 export const Subtotal = ({ variant }: { variant: 'body1' | 'total' }) => {
-  const { total, isLoaded } = useBag();
+  const { total, unavailable, isLoaded } = useBag();
   const currency = useAppSelector(selectCurrency);
   return (
     <>
@@ -24,7 +27,7 @@ export const Subtotal = ({ variant }: { variant: 'body1' | 'total' }) => {
           {formatMoney(isLoaded ? total : null, currency, { decimals: 0 })}
         </Typography>
       </Stack>
-      <ExactAmount minor={total} currency={currency} />
+      <ExactAmount minor={total} unavailable={unavailable} currency={currency} />
     </>
   );
 };

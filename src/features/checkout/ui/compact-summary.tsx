@@ -19,7 +19,7 @@ const row = { ...amountRow, columnGap: 4 };
  * summary.
  */
 export const CompactSummary = () => {
-  const { quantity } = useBag();
+  const { quantity, unavailable } = useBag();
   const currency = useAppSelector(selectCurrency);
   const total = useOrderTotals()?.[currency] ?? null;
   return (
@@ -34,7 +34,13 @@ export const CompactSummary = () => {
       </Stack>
       <Stack direction="row" sx={row}>
         <ArrivalNote />
-        <ExactAmount minor={total} currency={currency} sx={{ marginInlineStart: 'auto' }} />
+        <ExactAmount
+          minor={total}
+          unavailable={unavailable}
+          currency={currency}
+          isCharged
+          sx={{ marginInlineStart: 'auto' }}
+        />
       </Stack>
     </div>
   );

@@ -10,8 +10,8 @@ const shown = (decimals: 0 | 2) =>
   render(<SummaryAmounts subtotal={323_000} shipping={1907} currency="USD" decimals={decimals} />)
     .container.textContent;
 
-it('shows the exact total below one without decimals (departure 13)', () => {
-  expect(shown(0)).toBe('Subtotal$3,230Shipping$19Total$3,249Exactly $3,249.07');
+it('says below a total without decimals what exactly is paid (departure 13)', () => {
+  expect(shown(0)).toBe('Subtotal$3,230Shipping$19Total$3,249You pay exactly $3,249.07');
 });
 
 it('shows it once where it has decimals', () => {

@@ -10,6 +10,8 @@ import { amountRow } from '@/shared/ui/theme';
 interface SummaryAmountsProps {
   /** Minor units; null while a price is unknown. */
   subtotal: number | null;
+  /** How much of it is for pieces that cannot be ordered. */
+  unavailable?: number | null;
   shipping: number;
   currency: Currency;
   /** 0 at checkout, 2 on order pages (section 9). */
@@ -18,8 +20,14 @@ interface SummaryAmountsProps {
 
 const row = { ...amountRow, display: 'flex', columnGap: 4 };
 
-/** Subtotal, shipping and total; a total without decimals has the exact amount below it. */
-export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: SummaryAmountsProps) => {
+/** Subtotal, shipping and total; below a total without decimals it says what exactly is paid. */
+export const SummaryAmounts = ({
+  subtotal,
+  unavailable,
+  shipping,
+  currency,
+  decimals,
+}: SummaryAmountsProps) => {
   const shown = (minor: number | null) => formatMoney(minor, currency, { decimals });
   const total = subtotal === null ? null : subtotal + shipping;
   return (
@@ -52,7 +60,9 @@ export const SummaryAmounts = ({ subtotal, shipping, currency, decimals }: Summa
         {decimals === 0 && (
           <ExactAmount
             minor={total}
+            unavailable={unavailable}
             currency={currency}
+            isCharged
             component="dd"
             sx={{ flexBasis: '100%', textAlign: 'end' }}
           />

@@ -1,0 +1,81 @@
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+import { i18n } from '@contract/i18n';
+import { type ShownLine, shortageText, useBag } from '@/entities/cart';
+import { selectCurrency } from '@/entities/currency';
+import { selectShortages } from '@/features/checkout';
+import { LineActions } from '@/features/edit-bag';
+import { formatMoney } from '@/shared/lib/money';
+import { useAppSelector } from '@/shared/redux';
+import { Button } from '@/shared/ui/button';
+import { SummaryLine } from '@/widgets/order-summary';
+
+/** So many lines are all shown; of more the first ones, so that the total below stays in sight. */
+const wholeUpTo = 3;
+const firstLines = 2;
+
+/**
+ * The lines of the order with their stock warnings. Of a long bag the first ones and what has to be
+ * changed, and a button that shows all.
+ */
+export const CheckoutLines = () => {
+  const { lines, quantity } = useBag();
+  const currency = useAppSelector(selectCurrency);
+  const shortages = useAppSelector(selectShortages);
+  const [showsAll, setShowsAll] = useState(false);
+  const id = useId();
+
+  const warningsOf = (line: ShownLine): string[] => {
+    const shortage = shortageText(line);
+    return shortage === null ? (shortages[String(line.serverId)] ?? []) : [shortage];
+  };
+  const isShortened = lines.length > wholeUpTo && !showsAll;
+  const shown = lines
+    .map((line) => ({ line, warnings: warningsOf(line) }))
+    .filter(({ warnings }, index) => !isShortened || index < firstLines || warnings.length > 0);
+
+  return (
+    <>
+      <List id={id}>
+        {shown.map(({ line, warnings }) => (
+          <SummaryLine
+            key={line.id}
+            name={line.name}
+            image={line.image}
+            size={line.size}
+            color={line.color}
+            quantity={line.quantity}
+            price={formatMoney(line.total, currency, { decimals: 0 })}
+          >
+            {warnings.map((message) => (
+              <Typography key={message} variant="body2" color="error">
+                {message}
+              </Typography>
+            ))}
+            {warnings.length > 0 && <LineActions line={line} />}
+          </SummaryLine>
+        ))}
+      </List>
+      {(shown.length < lines.length || (showsAll && lines.length > wholeUpTo)) && (
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={showsAll}
+          aria-controls={id}
+          onClick={({ currentTarget }) => {
+            setShowsAll(!showsAll);
+            if (!showsAll) return;
+            // It moves up with the end of the shorter list, maybe out of sight.
+            requestAnimationFrame(() => {
+              currentTarget.scrollIntoView?.({ block: 'nearest' });
+            });
+          }}
+        >
+          {showsAll ? i18n.t('Show fewer') : i18n.t('Show all {count} pieces', { count: quantity })}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { itemsSet, withLineId } from '@/entities/cart';
+
+import { chosenLine } from '../../../../tests/support/chosen-lines';
+import { renderPage } from '../../../../tests/support/render-page';
+import { CheckoutSummary } from './checkout-summary';
+
+/** A summary of so many lines, of which the last has this stock. */
+const open = (count: number, lastStock?: number) => {
+  const page = renderPage(CheckoutSummary, { path: '/checkout' });
+  const lines = Array.from({ length: count }, (_, index) => withLineId(chosenLine(index + 1, 2)));
+  act(() => {
+    page.store.dispatch(
+      itemsSet(
+        lines.map((line, index) => (index === count - 1 ? { ...line, stock: lastStock } : line)),
+      ),
+    );
+  });
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  const names = () =>
+    summary.getAllByRole('listitem').map((row) => within(row).getByText(/^Dress/).textContent);
+  return { ...page, summary, names };
+};
+
+it('shows the lines of a short bag, without a button for more', () => {
+  const { summary, names } = open(3);
+  expect(names()).toEqual(['Dress 1', 'Dress 2', 'Dress 3']);
+  expect(summary.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows the first lines of a long bag, and all of them on demand', async () => {
+  const { summary, names, user } = open(11);
+  expect(names()).toEqual(['Dress 1', 'Dress 2']);
+  const button = summary.getByRole('button', { name: 'Show all 22 pieces' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(names()).toHaveLength(11);
+  expect(button).toHaveAccessibleName('Show fewer');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(button).toHaveFocus();
+  await user.click(button);
+  expect(names()).toEqual(['Dress 1', 'Dress 2']);
+});
+
+it('never hides what has to be changed, and says what it costs', () => {
+  const { summary, names } = open(5, 1);
+  expect(names()).toEqual(['Dress 1', 'Dress 2', 'Dress 5']);
+  expect(summary.getByText('Only 1 left')).toBeInTheDocument();
+  expect(summary.getByRole('button', { name: 'Remove Dress 5' })).toBeInTheDocument();
+  expect(summary.getByText('Includes $100 for what is no longer available')).toBeInTheDocument();
+  expect(summary.queryByText(/exactly/i)).not.toBeInTheDocument();
+});
