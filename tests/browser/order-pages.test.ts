@@ -68,12 +68,12 @@ describeOn(['phone'], () => {
         headings.map((heading) => (heading.previousElementSibling as HTMLElement).innerText),
       );
     const known = [
-      t('Pending'),
-      t('Processing'),
-      t('Shipped'),
-      t('Delivered'),
-      t('Completed'),
-      t('Cancelled'),
+      `${t('Pending')} · ${t('To be paid on delivery')}`,
+      `${t('Processing')} · ${t('Paid')}`,
+      `${t('Shipped')} · ${t('Paid')}`,
+      `${t('Delivered')} · ${t('Paid')}`,
+      `${t('Completed')} · ${t('Paid')}`,
+      `${t('Cancelled')} · ${t('Nothing to pay')}`,
     ];
     expect(statuses).toEqual(expect.arrayContaining(known));
 
@@ -92,10 +92,10 @@ describeOn(['phone'], () => {
     ).toBeVisible();
     const cards = main.getByRole('heading', { level: 2 });
     await expect(cards).toHaveCount(10);
-    await expect(main.getByText('Out For Delivery', { exact: true })).toHaveText(
-      'Out For Delivery',
-      { useInnerText: true },
-    );
+    const outForDelivery = `Out For Delivery · ${t('To be paid on delivery')}`;
+    await expect(main.getByText(outForDelivery, { exact: true })).toHaveText(outForDelivery, {
+      useInnerText: true,
+    });
     await expect(page).toFitTheScreen();
     await main.getByRole('button', { name: t('Show more orders') }).click();
     await expect(cards).toHaveCount(20);
@@ -223,7 +223,7 @@ describeOn(['desktop'], () => {
     const salmasPage = await openProfile(screenName);
     const salmasMain = salmasPage.getByRole('main');
     await logInAs(salmasPage, salma);
-    await expect(salmasMain.getByText(`${t('Pending')}${t(', not paid yet')}`)).toBeVisible();
+    await expect(salmasMain.getByText(`${t('Pending')} · ${t('Not paid yet')}`)).toBeVisible();
     await openPage(salmasPage, '/checkout');
     await expect(
       salmasMain.getByText(
@@ -306,7 +306,7 @@ test('a customer adds an address, changes the currency and cancels with the keyb
     page,
     confirmation(page, t('Cancel Order')).getByRole('button', { name: t('Cancel Order') }),
   );
-  await expect(main.getByText(t('Cancelled'), { exact: true })).toBeVisible();
+  await expect(main.getByText(`${t('Cancelled')} · ${t('Nothing to pay')}`)).toBeVisible();
   await expect(main.getByRole('heading', { name: t('Order #{id}', { id: order }) })).toBeFocused();
 });
 
@@ -386,10 +386,10 @@ test('two customers see nothing of each other, and two tabs of one stay in sync'
   await openPage(other, '/profile');
   await openPage(first, '/profile');
   const main = other.getByRole('main');
-  await expect(main.getByText(t('Pending'), { exact: true })).toBeVisible();
+  await expect(main.getByText(`${t('Pending')} · ${t('To be paid on delivery')}`)).toBeVisible();
   await leilas.cancel(leilaOrder);
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(main.getByText(t('Cancelled'), { exact: true })).toBeVisible();
+  await expect(main.getByText(`${t('Cancelled')} · ${t('Nothing to pay')}`)).toBeVisible();
 
   await openPage(other, '/shipping-addresses');
   await expect(main.getByText('1 Indigo Lane')).toBeVisible();

@@ -298,7 +298,7 @@ describeOn(['desktop'], () => {
     await expect(page).toBeAccessible('the confirmation before cancelling');
     await cancelling.getByRole('button', { name: t('Cancel Order') }).click();
     await expect(toast(page, t('Order successfully cancelled'))).toBeVisible();
-    await expect(main.getByText(t('Cancelled'), { exact: true })).toBeVisible();
+    await expect(main.getByText(`${t('Cancelled')} · ${t('Nothing to pay')}`)).toBeVisible();
     await expect(heading).toBeFocused();
 
     await buy(card);

@@ -24,7 +24,6 @@ export {
   hasStatus,
   paymentText,
   statusAndPayment,
-  statusAndRefund,
   statusText,
 } from './model/order-status';
 export { orderRefunds, refundedQuantity } from './model/order-refunds';

@@ -8,7 +8,6 @@ import {
   hasInvoice,
   paymentText,
   statusAndPayment,
-  statusAndRefund,
   statusText,
 } from './order-status';
 
@@ -72,20 +71,10 @@ describe('order status', () => {
       statusAndPayment({ status, payment_method: 'credit_card', ...more });
     expect(said('pending', { payment_status: 'paid' })).toBe('Pending · Paid');
     expect(said('pending', { payment_status: 'unpaid' })).toBe('Pending · Not paid yet');
-    expect(said('refunded', { payment_status: 'refunded' })).toBe('Refunded');
-    expect(said('shipped')).toBe('Shipped');
-    expect(said('delivered', { payment_status: 'paid', refunds })).toBe(
-      'Delivered · Partly refunded',
-    );
-  });
-
-  it('says beside the status of a listed order only that its payment went back', () => {
-    const said = (status: string, more: object) =>
-      statusAndRefund({ status, payment_method: 'credit_card', ...more });
-    expect(said('pending', { payment_status: 'paid' })).toBe('Pending');
-    expect(said('cancelled', { payment_status: 'unpaid' })).toBe('Cancelled');
+    expect(said('cancelled', { payment_status: 'unpaid' })).toBe('Cancelled · Nothing to pay');
     expect(said('cancelled', { payment_status: 'refunded' })).toBe('Cancelled · Refunded');
     expect(said('refunded', { payment_status: 'refunded' })).toBe('Refunded');
+    expect(said('shipped')).toBe('Shipped');
     expect(said('delivered', { payment_status: 'paid', refunds })).toBe(
       'Delivered · Partly refunded',
     );

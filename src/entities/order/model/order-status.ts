@@ -60,13 +60,11 @@ const unpaidText = (order: Pick<Order, 'status' | 'payment_method'>): string => 
 
 type PaidOrder = Pick<Order, 'status' | 'payment_method' | 'payment_status' | 'refunds'>;
 
-const isPartlyRefunded = ({ payment_status, refunds = [] }: PaidOrder): boolean =>
-  payment_status === 'paid' && refunds.length > 0;
-
 const paymentStatusText = (order: PaidOrder): string | null => {
-  if (order.payment_status === undefined) return null;
-  if (order.payment_status === 'unpaid') return unpaidText(order);
-  return isPartlyRefunded(order) ? i18n.t('Partly refunded') : statusText(order.payment_status);
+  const { payment_status: status, refunds = [] } = order;
+  if (status === undefined) return null;
+  if (status === 'unpaid') return unpaidText(order);
+  return status === 'paid' && refunds.length > 0 ? i18n.t('Partly refunded') : statusText(status);
 };
 
 /** The payment method and payment status as text; the status is null when the provider omits it. */
@@ -75,18 +73,9 @@ export const paymentText = (order: PaidOrder): { method: string; status: string 
   status: paymentStatusText(order),
 });
 
-const joinStatus = (status: string, payment: string | null): string =>
-  payment === null || payment === status ? status : `${status} · ${payment}`;
-
 /** An order's status, and that of its payment where it is known: "Pending · Paid". */
-export const statusAndPayment = (order: PaidOrder): string =>
-  joinStatus(statusText(order.status), paymentStatusText(order));
-
-/** An order's status, and that its payment went back, wholly or in part: "Cancelled · Refunded". */
-export const statusAndRefund = (order: PaidOrder): string =>
-  joinStatus(
-    statusText(order.status),
-    order.payment_status === 'refunded' || isPartlyRefunded(order)
-      ? paymentStatusText(order)
-      : null,
-  );
+export const statusAndPayment = (order: PaidOrder): string => {
+  const status = statusText(order.status);
+  const payment = paymentStatusText(order);
+  return payment === null || payment === status ? status : `${status} · ${payment}`;
+};

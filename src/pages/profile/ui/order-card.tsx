@@ -17,7 +17,7 @@ import {
   orderHeadingId,
   orderMoney,
   itemCountText,
-  statusAndRefund,
+  statusAndPayment,
 } from '@/entities/order';
 import { CancelOrderButton } from '@/features/cancel-order';
 import { PayOrderButton } from '@/features/pay-order';
@@ -67,8 +67,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
     <ListItem sx={twoColumns}>
       <Stack spacing={1}>
         <Typography variant="overline" color={unpaid ? 'error' : undefined}>
-          {statusAndRefund(order)}
-          {unpaid && i18n.t(', not paid yet')}
+          {statusAndPayment(order)}
         </Typography>
         <Typography variant="h3" component="h2" id={orderHeadingId(order.id)} tabIndex={-1}>
           {i18n.t('Order #{id}', { id: order.id })}
