@@ -1,8 +1,9 @@
 import type { Order } from '@contract/order';
 import { api, fetchRecord, listId } from '@/shared/api';
 import { maxUnpagedOrders } from '@/shared/config';
+import type { AppDispatch, AppThunk } from '@/shared/redux';
 
-import { orderFromWire, type WireOrder } from '../model/order-from-wire';
+import { orderAfterChange, orderFromWire, type WireOrder } from '../model/order-from-wire';
 
 interface WireOrders {
   data?: WireOrder[];
@@ -24,20 +25,6 @@ const tagsOf = (orders: readonly Order[]) => [
   { type: 'Order' as const, id: listId },
   ...orders.map(({ id }) => ({ type: 'Order' as const, id: String(id) })),
 ];
-
-/**
- * The definition of POST /orders/{id}/cancel or /refund; 409 when the order's status does not allow
- * it. The order is refetched then too, since it is out of date.
- */
-export const changeOrder = (change: 'cancel' | 'refund') => ({
-  query: (id: number) => ({ url: `/orders/${id}/${change}`, method: 'POST', body: {} }),
-  transformResponse: () => null,
-  invalidatesTags: (_order: unknown, _error: unknown, id: number) => [
-    { type: 'Order' as const, id: listId },
-    { type: 'Order' as const, id: String(id) },
-    'Product' as const,
-  ],
-});
 
 const orderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -75,3 +62,53 @@ const orderEndpoints = api.injectEndpoints({
 export const { getOrders, getOrder } = orderEndpoints.endpoints;
 export const { useGetOrdersQuery, useGetOlderOrdersInfiniteQuery, useGetOrderQuery } =
   orderEndpoints;
+
+const replaceIn = (orders: Order[], order: Order): void => {
+  const index = orders.findIndex(({ id }) => id === order.id);
+  if (index >= 0) orders[index] = order;
+};
+
+/** Puts a changed order into the cached responses. */
+const showChanged =
+  (order: Order): AppThunk =>
+  (dispatch) => {
+    const { util } = orderEndpoints;
+    dispatch(
+      util.updateQueryData('getOrders', undefined, (orders) => {
+        replaceIn(orders, order);
+      }),
+    );
+    dispatch(
+      util.updateQueryData('getOlderOrders', undefined, ({ pages }) => {
+        for (const { orders } of pages) replaceIn(orders, order);
+      }),
+    );
+    dispatch(util.updateQueryData('getOrder', String(order.id), () => order));
+  };
+
+interface Lifecycle {
+  dispatch: AppDispatch;
+  queryFulfilled: Promise<{ data: Order | null }>;
+}
+
+/**
+ * The definition of POST /orders/{id}/cancel or /refund; 409 when the order's status does not allow
+ * it. The order is refetched then too, since it is out of date. What the provider answers is shown
+ * until then: a toast says at once that the order is changed.
+ */
+export const changeOrder = (change: 'cancel' | 'refund') => ({
+  query: (id: number) => ({ url: `/orders/${id}/${change}`, method: 'POST', body: {} }),
+  transformResponse: orderAfterChange,
+  onQueryStarted: (_id: number, { dispatch, queryFulfilled }: Lifecycle): Promise<void> =>
+    queryFulfilled.then(
+      ({ data: order }) => {
+        if (order !== null) dispatch(showChanged(order));
+      },
+      () => undefined,
+    ),
+  invalidatesTags: (_order: unknown, _error: unknown, id: number) => [
+    { type: 'Order' as const, id: listId },
+    { type: 'Order' as const, id: String(id) },
+    'Product' as const,
+  ],
+});

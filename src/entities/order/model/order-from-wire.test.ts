@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { house } from '../../../../tests/support/addresses';
-import { orderFromWire, type WireOrder } from './order-from-wire';
+import { orderAfterChange, orderFromWire, type WireOrder } from './order-from-wire';
 
 const prices = {
   price: '10.00',
@@ -32,4 +32,17 @@ describe('an order of a provider that knows only the fields of section 3', () =>
     const known = { ...order, address: { ...house, phone: '+971 50 000 0142' } };
     expect(orderFromWire(known).address.phone).toBe('+971 50 000 0142');
   });
+});
+
+describe('the response to a change of an order, of which section 7 shows nothing', () => {
+  it('is the order where it holds one, as GET /orders has it', () => {
+    expect(orderAfterChange({ data: order })).toEqual(orderFromWire(order));
+  });
+
+  it.each([{}, { data: null }, { data: { id: 1, status: 'cancelled' } }])(
+    'is none in %j',
+    (response) => {
+      expect(orderAfterChange(response)).toBeNull();
+    },
+  );
 });

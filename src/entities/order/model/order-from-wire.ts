@@ -10,6 +10,11 @@ export type WireOrder = Omit<Order, 'address' | 'order_products'> & {
   order_products: WireLine[];
 };
 
+/** A response of which section 7 shows nothing: ours holds the order. */
+interface OrderChangeResponse {
+  data?: Partial<WireOrder> | null;
+}
+
 /** The id of a size that the provider does not name; its label finds it. */
 const unknownSizeId = 0;
 
@@ -22,3 +27,12 @@ export const orderFromWire = (wire: WireOrder): Order => ({
     product_size: { id: unknownSizeId, ...line.product_size },
   })),
 });
+
+/** The order as a change has left it; null where the provider does not answer it whole. */
+export const orderAfterChange = ({ data }: OrderChangeResponse): Order | null =>
+  data?.id !== undefined &&
+  data.status !== undefined &&
+  data.address !== undefined &&
+  data.order_products !== undefined
+    ? orderFromWire(data as WireOrder)
+    : null;

@@ -35,7 +35,8 @@ interface ConfirmedOrderActionProps {
 
 /**
  * An action on an order after a confirmation (sections 4 and 8). A toast reports the result; lists
- * refetch by their tags; when the button disappears, the order's heading gets the focus.
+ * refetch by their tags; when the button disappears, also while it still asks, the order's heading
+ * gets the focus.
  */
 export const ConfirmedOrderAction = ({
   order,
@@ -83,6 +84,7 @@ export const ConfirmedOrderAction = ({
         busy={busy}
         busyLabel={texts.busyLabel}
         destructive
+        focusFallbackId={orderHeadingId(order.id)}
       />
     </span>
   );

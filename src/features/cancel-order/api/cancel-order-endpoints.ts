@@ -1,9 +1,10 @@
+import type { Order } from '@contract/order';
 import { changeOrder } from '@/entities/order';
 import { api } from '@/shared/api';
 
 const cancelOrderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    cancelOrder: build.mutation<null, number>(changeOrder('cancel')),
+    cancelOrder: build.mutation<Order | null, number>(changeOrder('cancel')),
   }),
 });
 

@@ -1,9 +1,10 @@
+import type { Order } from '@contract/order';
 import { changeOrder } from '@/entities/order';
 import { api } from '@/shared/api';
 
 const refundOrderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    refundOrder: build.mutation<null, number>(changeOrder('refund')),
+    refundOrder: build.mutation<Order | null, number>(changeOrder('refund')),
   }),
 });
 

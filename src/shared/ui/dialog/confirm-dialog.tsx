@@ -21,6 +21,8 @@ interface ConfirmDialogProps {
   busyLabel: string;
   /** Confirming deletes or ends something: the other button is the filled one. */
   destructive?: boolean;
+  /** The id of what receives the focus where the control that opened the dialog is gone. */
+  focusFallbackId?: string;
 }
 
 /** Asks before an action. */
@@ -35,6 +37,7 @@ export const ConfirmDialog = ({
   busy,
   busyLabel,
   destructive = false,
+  focusFallbackId,
 }: ConfirmDialogProps) => {
   const textId = useId();
   return (
@@ -45,6 +48,7 @@ export const ConfirmDialog = ({
       busy={busy}
       role="alertdialog"
       describedBy={textId}
+      focusFallbackId={focusFallbackId}
     >
       <DialogContentText id={textId}>{text}</DialogContentText>
       <DialogActions>
