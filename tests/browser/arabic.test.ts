@@ -85,6 +85,22 @@ describeOn(['phone'], () => {
     await page.keyboard.press('Escape');
     await expect(offer).toBeVisible();
 
+    // The bar to buy keeps its place, and the offer is the end of the page above it.
+    await page.goto('/product/1');
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(offer).toBeAttached();
+    const bar = page.locator('[data-bar="bottom"]');
+    const bottomOf = (part: typeof bar) =>
+      part.evaluate((element) => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return element.getBoundingClientRect().bottom;
+      });
+    const { y, height } = (await bar.boundingBox())!;
+    expect(Math.round(y + height)).toBe(page.viewportSize()!.height);
+    await expect.poll(() => bottomOf(offer)).toBeLessThanOrEqual(y + 1);
+    await expect(offer).toBeInViewport();
+
     await offer.getByRole('button').click();
     await page.goto('/about');
     await hydrated(page);

@@ -8,11 +8,10 @@ import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 import { BackInStockOffer } from '@/features/back-in-stock';
-import { toastMarks } from '@/shared/config';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { Price } from '@/shared/ui/price';
-import { aboveLanguageOffer, gutter, media } from '@/shared/ui/theme';
+import { gutter, media } from '@/shared/ui/theme';
 
 import type { ProductChoice } from './use-product-choice';
 
@@ -44,10 +43,10 @@ interface PhoneBarProps {
 export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarProps) => (
   <AppBar
     component="div"
-    {...toastMarks.bar.bottom}
+    data-bar="bottom"
     sx={{
       display: { md: 'none' },
-      insetBlock: `auto ${aboveLanguageOffer}`,
+      insetBlock: 'auto 0',
       zIndex: 20,
       flexDirection: 'row',
       alignItems: 'center',

@@ -1,5 +1,4 @@
 export {
-  aboveLanguageOffer,
   amountRow,
   fullBleed,
   hitArea,

@@ -72,9 +72,6 @@ export const fullBleed = {
   paddingInline: gutter,
 };
 
-/** At the bottom of the screen, above the offer of the visitor's language while there is one. */
-export const aboveLanguageOffer = 'var(--offer-height, 0px)';
-
 /** Stays below the header while the rest of the page scrolls. */
 export const stickyBelowHeader = {
   position: 'sticky',
