@@ -45,4 +45,3 @@ export {
   storageKeys,
   swipeThresholdPx,
 } from './constants';
-export { markedBy, toastMarks } from './toast-marks';

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { toastMarks } from '@/shared/config';
 import { useIsPhone } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
@@ -64,7 +63,7 @@ export const CheckoutWizard = ({ loading, summary, unavailableLines }: CheckoutW
       )}
       <CheckoutAside variant="aside">{summary}</CheckoutAside>
       {isPhone && (
-        <Bar {...toastMarks.bar.bottom}>
+        <Bar data-bar="bottom">
           <Stack spacing={3}>
             {error !== null && (
               <Suspense fallback={null}>

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { allInBagText, type ShownLine } from '@/entities/cart';
-import { markedBy, maxQuantity, toastMarks } from '@/shared/config';
+import { allInBagText, bagLinesId, type ShownLine } from '@/entities/cart';
+import { maxQuantity } from '@/shared/config';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { spreadRow } from '@/shared/ui/theme';
@@ -18,7 +18,7 @@ const focusNeighbor = (event: MouseEvent<HTMLElement>): void => {
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
   const target =
     neighbor?.querySelector<HTMLElement>('[data-removes]') ??
-    event.currentTarget.closest<HTMLElement>(markedBy(toastMarks.bag));
+    event.currentTarget.closest<HTMLElement>(`#${bagLinesId}`);
   target?.focus();
 };
 

@@ -6,7 +6,6 @@ import { useBag } from '@/entities/cart';
 import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { useOrderTotals } from '@/features/checkout';
-import { toastMarks } from '@/shared/config';
 import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
 import { SummaryAmounts } from '@/widgets/order-summary';
@@ -24,7 +23,7 @@ export const CheckoutSummary = () => {
   const totals = useOrderTotals();
 
   return (
-    <section aria-labelledby="order-summary" {...toastMarks.bag}>
+    <section aria-labelledby="order-summary">
       <Typography variant="h4" component="h2" id="order-summary">
         {i18n.t('Order summary')}
       </Typography>

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 
 import { i18n } from '@contract/i18n';
-import { toastMarks } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
 import { touchTarget } from '@/shared/ui/theme';
@@ -10,7 +9,6 @@ import { touchTarget } from '@/shared/ui/theme';
 export const BackLink = () => (
   <Link
     href={paths.profile}
-    {...toastMarks.wayBack}
     underline="hover"
     variant="body2"
     color="textSecondary"

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { panelSlideMs, toastMarks } from '@/shared/config';
+import { panelSlideMs } from '@/shared/config';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { clearAriaHidden } from '@/shared/ui/live-region';
@@ -108,7 +108,7 @@ export const Sheet = ({
           paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
         }}
       >
-        <Bar data-plain={titleHidden} {...toastMarks.bar.top}>
+        <Bar data-plain={titleHidden}>
           {titleHidden ? (
             <VisuallyHidden as="h2" id={titleId}>
               {title}
@@ -121,7 +121,7 @@ export const Sheet = ({
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </Bar>
         <Body tabIndex={textOnly ? 0 : undefined}>{children}</Body>
-        {footer !== undefined && <Foot {...toastMarks.bar.bottom}>{footer}</Foot>}
+        {footer !== undefined && <Foot>{footer}</Foot>}
       </Panel>
       <CloseOnBack open={open} onClose={onClose} />
     </>

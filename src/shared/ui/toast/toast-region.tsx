@@ -26,7 +26,13 @@ const PlainToast = ({ toasts }: ToastsProps) => {
       <Paper
         component="section"
         aria-label={i18n.t('Notifications')}
-        sx={{ position: 'fixed', inset: 'auto 12px 80px', zIndex: 1500, padding: 4 }}
+        sx={{
+          position: 'fixed',
+          insetBlockStart: 'calc(var(--header-height) + 8px)',
+          insetInline: '12px',
+          zIndex: 1500,
+          padding: 4,
+        }}
       >
         {announcement(newest)}
         <IconButton

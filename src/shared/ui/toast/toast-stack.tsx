@@ -7,54 +7,68 @@ import { useAppDispatch } from '@/shared/redux';
 import { type Toast, toastDismissed } from '@/shared/toast';
 import { keepAnnounced } from '@/shared/ui/live-region';
 import { media, space } from '@/shared/ui/theme';
-import { lowWindowPx } from '@/shared/config';
 
 import { ToastCard } from './toast-card';
-import { toastBandPx, useToastPlace } from './use-toast-place';
+import { useToastPlace } from './use-toast-place';
 import { useToastReach } from './use-toast-reach';
 
 // `ToastRegion` loads it together with the toasts.
 export { followConnection } from './follow-connection';
 
-// On a phone above the bars at the bottom, or below those at the top. In a wider window in the
-// header's band, between the wordmark and the controls, or at the bottom of the start side.
+/**
+ * From this width on, px, toasts fit into the header and beside a panel. It is less than the
+ * breakpoint: a desktop's window at 200 % zoom is this narrow.
+ */
+const toastBandPx = 700;
+
+const narrow = `@media (max-width: ${toastBandPx - 0.02}px)`;
+const wide = `@media (min-width: ${toastBandPx}px)`;
+const withPanel = 'body:has([aria-modal="true"]) > &';
+const withDialog = 'body:has(.MuiDialog-root) > &';
+
+// Always at the top. In a narrow window at the end side below the header, or beside the close button of an
+// open panel. In a wider one in the header's band, between the wordmark and the controls, or at the start
+// side, which panels from the end leave free. `--below` keeps them off the control in use.
 const Stack = styled('section')({
   position: 'fixed',
   zIndex: 1500,
   pointerEvents: 'none',
   // It is measured as soon as it has moved, and reduced motion leaves a transition of 0.01 ms.
   transitionProperty: 'none',
-  [`@media (max-width: ${toastBandPx - 0.02}px)`]: {
-    insetInline: space(3),
-    '&[data-edge="top"]': { insetBlockStart: `calc(var(--clearance, 0px) + ${space(2)})` },
-    '&[data-edge="bottom"]': {
-      insetBlockEnd: `calc(max(var(--clearance, 0px), env(safe-area-inset-bottom)) + ${space(2)})`,
+  insetBlockStart: 'max(var(--place), var(--below, 0px))',
+  [narrow]: {
+    '--place': `calc(var(--header-height) + ${space(2)})`,
+    insetInline: `auto ${space(3)}`,
+    maxInlineSize: `calc(100vw - ${space(6)})`,
+    [withPanel]: {
+      '--place': '6px',
+      insetInline: `auto ${space(16)}`,
+      maxInlineSize: `calc(100vw - ${space(19)})`,
+    },
+    // Its close button is further in than a sheet's.
+    [withDialog]: {
+      insetInline: `auto ${space(22)}`,
+      maxInlineSize: `calc(100vw - ${space(25)})`,
     },
   },
-  [`@media (max-width: ${toastBandPx - 0.02}px) and (max-height: ${lowWindowPx}px)`]: {
-    '&[data-edge="top"][data-panel]': { insetBlockStart: 4, insetInline: 'auto 64px' },
-  },
-  [`@media (min-width: ${toastBandPx}px)`]: {
-    '&[data-edge="top"]': {
-      insetBlockStart: 6,
-      // In the middle of the window where the narrow wordmark's side leaves at least 340 px.
-      insetInline: 'clamp(120px, 100vw - 580px, 240px) 240px',
-      marginInline: 'auto',
-      maxInlineSize: 460,
-    },
-    '&[data-edge="bottom"]': {
-      insetInlineStart: space(3),
-      insetBlockEnd: `calc(var(--clearance, 0px) + ${space(3)})`,
+  [wide]: {
+    '--place': '6px',
+    // In the middle of the window where the narrow wordmark's side leaves at least 340 px.
+    insetInline: 'clamp(120px, 100vw - 580px, 240px) 240px',
+    marginInline: 'auto',
+    maxInlineSize: 460,
+    [withPanel]: {
+      insetInline: `${space(3)} auto`,
+      marginInline: 0,
       // What a panel from the end leaves free.
       inlineSize: 'min(400px, 100vw - 504px)',
     },
   },
   [media.desktop]: {
     // As wide at the start as at the end where the wordmark's side leaves at least 340 px.
-    '&[data-edge="top"]': { insetInline: 'clamp(152px, 100vw - 660px, 320px) 320px' },
-    '&[data-edge="bottom"]': {
-      insetInlineStart: space(6),
-      insetBlockEnd: space(6),
+    insetInline: 'clamp(152px, 100vw - 660px, 320px) 320px',
+    [withPanel]: {
+      insetInline: `${space(6)} auto`,
       inlineSize: 'min(400px, 100vw - 528px)',
     },
   },
@@ -62,7 +76,7 @@ const Stack = styled('section')({
 
 const List = styled('div')({ display: 'grid', gap: space(2) });
 
-/** The visible toasts, placed where they cover nothing that is in use. */
+/** The visible toasts, at their place and off the control in use. */
 export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
   const dispatch = useAppDispatch();
   const stack = useRef<HTMLElement>(null);

@@ -5,11 +5,10 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { BagError, BagLineRow, refreshBag, useBag } from '@/entities/cart';
+import { BagError, BagLineRow, bagLinesId, refreshBag, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
-import { toastMarks } from '@/shared/config';
 import { useIsLowWindow } from '@/shared/lib/browser';
 import { overlayClosed, selectOpenOverlay, selectOverlayItem } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -55,7 +54,7 @@ export const CartDrawer = () => {
       closeLabel={i18n.t('Close the bag')}
       footer={<CartDrawerFooter notes={isLow ? null : <BagNotes onNavigate={close} />} />}
     >
-      <Box id="bag-lines" {...toastMarks.bag} tabIndex={-1} aria-busy={loading}>
+      <Box id={bagLinesId} tabIndex={-1} aria-busy={loading}>
         {!isLoaded && !failed && (
           <Stack spacing={5}>
             <LoadingStatus />
@@ -63,7 +62,7 @@ export const CartDrawer = () => {
             <Skeleton height="118px" />
           </Stack>
         )}
-        {failed && <BagError focusFallbackId="bag-lines" headingLevel="p" />}
+        {failed && <BagError focusFallbackId={bagLinesId} headingLevel="p" />}
         {empty && isLoaded && <EmptyBag excludedIds={seenIds} onNavigate={close} />}
         {!empty && (
           <>

@@ -5,7 +5,6 @@ import Toolbar from '@mui/material/Toolbar';
 
 import { i18n } from '@contract/i18n';
 import { CurrencyToggle } from '@/features/change-currency';
-import { toastMarks } from '@/shared/config';
 import { type OverlayName, overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -42,7 +41,6 @@ export const Header = ({ overHero = false, small = false }: HeaderProps) => {
       // Material UI keeps elements of this class in place while a panel locks scrolling.
       className="mui-fixed"
       position={overHero ? 'fixed' : 'sticky'}
-      {...toastMarks.bar.top}
       // A picture's view transition passes below it.
       style={{ viewTransitionName: 'header' }}
       data-solid={solid}
