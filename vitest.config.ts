@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defaultExclude, defineConfig } from 'vitest/config';
 
 import { isSoak } from './tests/support/figures';
-import { quickWasm } from './tests/support/quick-wasm';
+import { quickWasm, startFlags } from './tests/support/quick-wasm';
 import { waitTimeoutMs } from './tests/support/wait-timeout';
 
 // Worker threads have the flags of their process.
@@ -43,6 +43,7 @@ const isolatedIntegration = testsBelow(
   ['tests/integration', 'tests/contract'],
   (text) => hasDocument(text) || needsItsOwnWorker(text),
 );
+const trustWithDocument = testsBelow(['tests/trust'], hasDocument);
 
 const shared = {
   plugins: [react()],
@@ -75,6 +76,16 @@ const integration = {
   environment: 'node',
   retry,
   execArgv: quickWasm,
+  ...waiting,
+  testTimeout: testTimeoutMs,
+  hookTimeout: testTimeoutMs,
+} as const;
+
+const trust = {
+  environment: 'node',
+  retry,
+  // The soak measures what a house runs.
+  execArgv: startFlags,
   ...waiting,
   testTimeout: testTimeoutMs,
   hookTimeout: testTimeoutMs,
@@ -142,16 +153,20 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...trust,
           name: 'trust',
-          environment: 'node',
-          retry,
-          ...waiting,
           include: ['tests/trust/**/*.test.ts'],
+          exclude: [...defaultExclude, ...trustWithDocument],
           // Races against several server processes: one at a time, or they race each other.
           fileParallelism: false,
-          testTimeout: testTimeoutMs,
-          hookTimeout: testTimeoutMs,
+          isolate: false,
+          // Projects with other numbers of workers come before it.
+          sequence: { groupOrder: 1 },
         },
+      },
+      {
+        ...shared,
+        test: { ...trust, name: 'trust-document', include: trustWithDocument },
       },
     ],
   },

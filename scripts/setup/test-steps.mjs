@@ -123,7 +123,7 @@ export const steps = [
   ...checks.filter(({ name }) => name !== 'types' && name !== 'eslint'),
   buildStep,
   browserStep(),
-  vitestStep('trust'),
+  vitestStep('trust', '--project', 'trust-document'),
   vitestStep('integration', '--project', 'integration-isolated', '--maxWorkers=100%'),
   vitestStep(
     'unit',
