@@ -59,10 +59,13 @@ const startAndStop = async (dataDir: string): Promise<void> => {
   await shop.stop();
 };
 
+/** A new data folder of the demo shop, as its first start has left it. */
+export const demoDataDir = (): Promise<string> => freshShopData(startAndStop);
+
 /** The data of the first start are only cached for the built shop with default settings. */
 const folderFor = (env: NodeJS.ProcessEnv, program: string[]): Promise<string> | string =>
   program.includes(serverScript) && !env.DATABASE_URL && env.DEMO === undefined
-    ? freshShopData(startAndStop)
+    ? demoDataDir()
     : mkdtempSync(path.join(os.tmpdir(), 'selvage-shop-'));
 
 /**
