@@ -6,10 +6,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
+import { isSoak } from './figures';
 import { freePort } from './free-port';
 import { freshShopData } from './fresh-shop-data';
 import { assertNothingPersonal } from './personal-data';
 import { startFlags } from './quick-wasm';
+import { standInPictures } from './stand-in-pictures';
 import { testCache } from './test-cache';
 
 const readyTimeoutMs = 300_000;
@@ -17,7 +19,8 @@ const stopTimeoutMs = 15_000;
 const pollMs = 50;
 const serverScript = inProject('dist', 'server', 'main.js');
 /** Encoding a picture takes a second, so all shops of a run share their pictures. */
-const picturesFolder = path.join(testCache, 'pictures');
+const sharedPictures = (): Promise<string> | string =>
+  isSoak ? path.join(testCache, 'pictures') : standInPictures();
 
 /** A running shop: the built server with its own port and data folder. */
 export interface ShopProcess {
@@ -88,6 +91,7 @@ export const startShop = async (
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = env.DATA_DIR ?? (await folderFor(env, program));
+  const picturesDir = env.PICTURES_DIR ?? (await sharedPictures());
   let printed = '';
 
   const launch = async (changes: NodeJS.ProcessEnv = {}): Promise<ChildProcess> => {
@@ -100,7 +104,7 @@ export const startShop = async (
         PORT: String(port),
         PUBLIC_URL: url,
         DATA_DIR: dataDir,
-        PICTURES_DIR: picturesFolder,
+        PICTURES_DIR: picturesDir,
         PICTURES_AHEAD: '0',
         PICTURES_EFFORT: '0',
         DATABASE_URL: '',
