@@ -4,7 +4,7 @@ import { outboxMails } from '../support/outbox';
 import { dialog } from './support/account-steps';
 import { listProducts } from './support/catalogue';
 import { shopkeeper } from './support/customers';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import { hydrated, openPage } from './support/steps';
 import { like, t } from './support/texts';
 
@@ -91,7 +91,7 @@ describeOn(['phone'], () => {
   });
 });
 
-describeOn(['phone', 'desktop'], () => {
+describeInSoak(['phone', 'desktop'], () => {
   test('a link that is not valid, or fails, says so and leads on', async ({
     page,
     expectedFailures,

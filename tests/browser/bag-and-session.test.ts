@@ -2,7 +2,7 @@ import { pathIn } from '@contract/languages';
 
 import { chooseDress } from './support/catalogue';
 import { callsOf, dubai, newCustomer } from './support/customers';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import {
   addToBag,
   bagDrawer,
@@ -115,25 +115,27 @@ describeOn(['desktop'], () => {
   });
 });
 
-test('a guest’s bag is the customer’s after the login', async ({ page, shop }) => {
-  const choice = await chooseDress(shop.url);
-  const noura = await newCustomer(shop, 'Noura');
-  await openPage(page, `/product/${choice.product.id}`);
-  await addToBag(page, choice);
-  await openPage(page, '/login');
-  await logIn(page, noura);
-  await page.waitForURL('**/profile');
-  await header(page).bag.click();
-  await expect(bagDrawer(page).getByText(choice.product.name).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
+describeInSoak(['desktop'], () => {
+  test('a guest’s bag is the customer’s after the login', async ({ page, shop }) => {
+    const choice = await chooseDress(shop.url);
+    const noura = await newCustomer(shop, 'Noura');
+    await openPage(page, `/product/${choice.product.id}`);
+    await addToBag(page, choice);
+    await openPage(page, '/login');
+    await logIn(page, noura);
+    await page.waitForURL('**/profile');
+    await header(page).bag.click();
+    await expect(bagDrawer(page).getByText(choice.product.name).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 
-  await page.reload();
-  await header(page).bag.click();
-  await expect(bagDrawer(page).getByText(choice.product.name).first()).toBeVisible();
-  await bagDrawer(page)
-    .getByRole('button', { name: like('Remove {name}') })
-    .click();
-  await expect(bagDrawer(page).getByText(t('Your cart is empty'))).toBeVisible();
+    await page.reload();
+    await header(page).bag.click();
+    await expect(bagDrawer(page).getByText(choice.product.name).first()).toBeVisible();
+    await bagDrawer(page)
+      .getByRole('button', { name: like('Remove {name}') })
+      .click();
+    await expect(bagDrawer(page).getByText(t('Your cart is empty'))).toBeVisible();
+  });
 });
 
 describeOn(['phone'], () => {

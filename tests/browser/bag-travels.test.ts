@@ -6,7 +6,7 @@ import { pathIn } from '@contract/languages';
 
 import { chooseDress } from './support/catalogue';
 import { shopkeeper } from './support/customers';
-import { describeInLanguage, expect, test } from './support/fixtures';
+import { describeInSoak, expect, test } from './support/fixtures';
 import { addToBag, bagDrawer, header, holdToasts, openPage } from './support/steps';
 import { currentLanguage, like, t } from './support/texts';
 
@@ -19,7 +19,7 @@ const readCode = async (code: Locator): Promise<string> => {
   return decodeQR({ width: info.width, height: info.height, data });
 };
 
-describeInLanguage('ar', ['phone', 'desktop'], () => {
+describeInSoak(['phone', 'desktop'], () => {
   test('a bag has its total in three currencies, opens on another device, and gives back what was removed', async ({
     page,
     shop,

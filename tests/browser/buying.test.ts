@@ -2,7 +2,7 @@ import { dialog, logInAs } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
 import { callsOf, dubai, london, newCustomer, shopkeeper } from './support/customers';
 import { demoCustomer } from './support/demo-customer';
-import { describeInLanguage, expect, test } from './support/fixtures';
+import { describeInLanguage, describeInSoak, expect, test } from './support/fixtures';
 import { addToBag, bagDrawer, openPage } from './support/steps';
 import { like, t } from './support/texts';
 
@@ -164,7 +164,9 @@ describeInLanguage('ar', ['desktop', 'phone'], () => {
     await expect(phone).toHaveValue('+971 50 000 0142');
     await expect(page).toFitTheScreen();
   });
+});
 
+describeInSoak(['desktop', 'phone'], () => {
   test('a guest from the bag reads what the login is for, beside the bag', async ({
     page,
     shop,

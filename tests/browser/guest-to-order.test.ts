@@ -12,7 +12,7 @@ import {
   openShopFromMenu,
   placeOrder,
 } from './support/steps';
-import { like, t } from './support/texts';
+import { currentLanguage, like, t } from './support/texts';
 
 test.use({ freshShop: true });
 
@@ -48,6 +48,10 @@ describeInLanguage('ar', ['desktop', 'phone'], () => {
 
     await addToBag(page, choice);
     await expect(bagDrawer(page).getByText(choice.product.name).first()).toBeVisible();
+    if (currentLanguage() === 'ar') {
+      // On the left, where a text written from the right ends.
+      await expect.poll(async () => (await bagDrawer(page).boundingBox())?.x).toBe(0);
+    }
     await expect(
       bagDrawer(page).getByText(t('Shipping and taxes calculated at checkout.')),
     ).toBeVisible();

@@ -6,7 +6,7 @@ import { toast } from './support/account-steps';
 import type { ExpectedFailure } from './support/console-problems';
 import { demoCustomer } from './support/demo-customer';
 import { rememberTexts } from './support/customers';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import { tabTo, tabToAndPress, tabToAndType } from './support/keyboard';
 import { header, logIn, openPage } from './support/steps';
 import { t } from './support/texts';
@@ -570,53 +570,55 @@ describeOn(['desktop'], () => {
   });
 });
 
-test('a person registers, changes the password and replaces a forgotten one with the keyboard alone', async ({
-  page,
-  shop,
-  expectedFailures,
-}) => {
-  const person = newPerson();
-  const second = `${person.password} again`;
-  const third = `${person.password} once more`;
+describeInSoak(['desktop'], () => {
+  test('a person registers, changes the password and replaces a forgotten one with the keyboard alone', async ({
+    page,
+    shop,
+    expectedFailures,
+  }) => {
+    const person = newPerson();
+    const second = `${person.password} again`;
+    const third = `${person.password} once more`;
 
-  expectedFailures.push(...apiFailures);
-  await openPage(page, '/register');
-  await tabToAndType(page, field(page, 'Name'), person.name);
-  await tabToAndType(page, field(page, 'Email'), person.email);
-  await tabToAndType(page, field(page, 'Password'), person.password);
-  await tabToAndType(page, field(page, 'Confirm Password'), person.password);
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Verification code')).toBeFocused();
-  await page.keyboard.type(await outboxCode(shop.dataDir, person.email, 1));
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/profile');
+    expectedFailures.push(...apiFailures);
+    await openPage(page, '/register');
+    await tabToAndType(page, field(page, 'Name'), person.name);
+    await tabToAndType(page, field(page, 'Email'), person.email);
+    await tabToAndType(page, field(page, 'Password'), person.password);
+    await tabToAndType(page, field(page, 'Confirm Password'), person.password);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Verification code')).toBeFocused();
+    await page.keyboard.type(await outboxCode(shop.dataDir, person.email, 1));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile');
 
-  await tabTo(page, page.getByRole('tab', { name: t('Orders') }));
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await tabToAndPress(page, main(page).getByRole('link', { name: t('Security Settings') }));
-  await tabToAndType(page, field(page, 'Current Password'), person.password);
-  await tabToAndType(page, field(page, 'New Password'), second);
-  await tabToAndType(page, field(page, 'Confirm New Password'), second);
-  await tabToAndPress(page, button(page, 'Update Password'));
-  await expect(toast(page, t('Password updated successfully'))).toBeVisible();
-  await page.waitForURL('**/profile');
-  await tabToAndPress(page, page.getByRole('button', { name: t('Logout') }));
-  await page.waitForURL('**/login');
+    await tabTo(page, page.getByRole('tab', { name: t('Orders') }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await tabToAndPress(page, main(page).getByRole('link', { name: t('Security Settings') }));
+    await tabToAndType(page, field(page, 'Current Password'), person.password);
+    await tabToAndType(page, field(page, 'New Password'), second);
+    await tabToAndType(page, field(page, 'Confirm New Password'), second);
+    await tabToAndPress(page, button(page, 'Update Password'));
+    await expect(toast(page, t('Password updated successfully'))).toBeVisible();
+    await page.waitForURL('**/profile');
+    await tabToAndPress(page, page.getByRole('button', { name: t('Logout') }));
+    await page.waitForURL('**/login');
 
-  await tabToAndPress(page, button(page, 'Forgot password?'));
-  await expect(field(page, 'Email')).toBeFocused();
-  await page.keyboard.type(person.email);
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Code')).toBeFocused();
-  await page.keyboard.type(await outboxCode(shop.dataDir, person.email, 2));
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'New Password')).toBeFocused();
-  await page.keyboard.type(third);
-  await tabToAndType(page, field(page, 'Confirm New Password'), third);
-  await page.keyboard.press('Enter');
-  await expect(toast(page, t('You can now login with your new password'))).toBeVisible();
-  await tabToAndType(page, field(page, 'Password'), third);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/profile');
+    await tabToAndPress(page, button(page, 'Forgot password?'));
+    await expect(field(page, 'Email')).toBeFocused();
+    await page.keyboard.type(person.email);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Code')).toBeFocused();
+    await page.keyboard.type(await outboxCode(shop.dataDir, person.email, 2));
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'New Password')).toBeFocused();
+    await page.keyboard.type(third);
+    await tabToAndType(page, field(page, 'Confirm New Password'), third);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, t('You can now login with your new password'))).toBeVisible();
+    await tabToAndType(page, field(page, 'Password'), third);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile');
+  });
 });

@@ -6,7 +6,7 @@ import { confirmation, dialog, failCalls, logInAs, toast } from './support/accou
 import { screens } from './support/browser';
 import { callsOf, dubai, emirates, newCustomer, shopkeeper } from './support/customers';
 import { demoCustomer } from './support/demo-customer';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import { tabTo, tabToAndPress, typeKeys } from './support/keyboard';
 import { bagDrawer, header, openPage } from './support/steps';
 import { currentLanguage, t } from './support/texts';
@@ -398,30 +398,32 @@ test('two customers see nothing of each other, and two tabs of one stay in sync'
   await expect(main.getByText('3 Weld Lane')).toBeVisible();
 });
 
-test('an order opened again by its address starts at its top, and Back restores the scroll position', async ({
-  page,
-}) => {
-  await logInAs(page, demo);
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
-  const openOrder = async () => {
-    await openPage(page, '/order/1');
-    await expect(page.getByRole('heading', { name: t('Order #{id}', { id: 1 }) })).toBeVisible();
-  };
-  await openPage(page, '/about');
-  await openOrder();
-  await scrollTo(600);
-  expect(await scrollTop()).toBe(600);
-  await openPage(page, '/about');
-  await openOrder();
-  await page.waitForTimeout(500);
-  expect(await scrollTop()).toBe(0);
+describeInSoak(['desktop'], () => {
+  test('an order opened again by its address starts at its top, and Back restores the scroll position', async ({
+    page,
+  }) => {
+    await logInAs(page, demo);
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+    const openOrder = async () => {
+      await openPage(page, '/order/1');
+      await expect(page.getByRole('heading', { name: t('Order #{id}', { id: 1 }) })).toBeVisible();
+    };
+    await openPage(page, '/about');
+    await openOrder();
+    await scrollTo(600);
+    expect(await scrollTop()).toBe(600);
+    await openPage(page, '/about');
+    await openOrder();
+    await page.waitForTimeout(500);
+    expect(await scrollTop()).toBe(0);
 
-  await page.goBack();
-  await page.waitForURL('**/about');
-  await page.goBack();
-  await page.waitForURL('**/order/1');
-  // More than the page's frame is tall: the rest waits for the order.
-  await expect.poll(scrollTop).toBe(600);
+    await page.goBack();
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await page.waitForURL('**/order/1');
+    // More than the page's frame is tall: the rest waits for the order.
+    await expect.poll(scrollTop).toBe(600);
+  });
 });

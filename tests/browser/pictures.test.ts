@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page, Response } from '@playwright/test';
 
 import { startShop } from '../support/shop-process';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import { openPage } from './support/steps';
 
 /** The pictures that the page asks for from now on. */
@@ -19,7 +19,7 @@ const watchPictures = (page: Page): Response[] => {
 
 const firstCard = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]').first();
 
-describeOn(['phone'], () => {
+describeInSoak(['phone'], () => {
   test('a fresh shop shows its pictures before they are AVIF', async ({ page }) => {
     const picturesDir = mkdtempSync(path.join(os.tmpdir(), 'selvage-pictures-'));
     const fresh = await startShop({ PICTURES_DIR: picturesDir });

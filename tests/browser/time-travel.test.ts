@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { logInAs } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
 import { newCustomer } from './support/customers';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import { installReduxDevTools } from './support/redux-devtools/devtools';
 import { addToBag, bagDrawer, header, openPage } from './support/steps';
 
@@ -68,54 +68,59 @@ describeOn(['phone', 'desktop'], () => {
   });
 });
 
-test('a state without a page leaves the address, and says so', async ({ page }) => {
-  const devTools = await installReduxDevTools(page);
-  await openPage(page, '/about');
-  await expect
-    .poll(devTools.actions)
-    .toContainEqual(expect.objectContaining({ type: 'location/pageShown' }));
-  await devTools.jumpTo('@@INIT');
-  await expect(notice(page)).toContainText('This state has no page');
-  await expect(page).toHaveURL(/\/about$/);
-  await devTools.jumpToLatest();
-  await expect(notice(page)).not.toBeAttached();
-});
+describeInSoak(['desktop'], () => {
+  test('a state without a page leaves the address, and says so', async ({ page }) => {
+    const devTools = await installReduxDevTools(page);
+    await openPage(page, '/about');
+    await expect
+      .poll(devTools.actions)
+      .toContainEqual(expect.objectContaining({ type: 'location/pageShown' }));
+    await devTools.jumpTo('@@INIT');
+    await expect(notice(page)).toContainText('This state has no page');
+    await expect(page).toHaveURL(/\/about$/);
+    await devTools.jumpToLatest();
+    await expect(notice(page)).not.toBeAttached();
+  });
 
-test('a jump to before the login and back keeps the customer logged in', async ({ page, shop }) => {
-  const noura = await newCustomer(shop, 'Noura');
-  const devTools = await installReduxDevTools(page);
-  await logInAs(page, noura);
-  await expect(page.getByText('No orders').first()).toBeVisible();
-  const calls = watchCalls(page);
-  await devTools.jumpTo('persist/REHYDRATE');
-  await expect(notice(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByLabel('Email')).toBeVisible();
-  expect(calls).toEqual([]);
-  await devTools.jumpToLatest();
-  await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByText('No orders').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('No orders').first()).toBeVisible();
-});
+  test('a jump to before the login and back keeps the customer logged in', async ({
+    page,
+    shop,
+  }) => {
+    const noura = await newCustomer(shop, 'Noura');
+    const devTools = await installReduxDevTools(page);
+    await logInAs(page, noura);
+    await expect(page.getByText('No orders').first()).toBeVisible();
+    const calls = watchCalls(page);
+    await devTools.jumpTo('persist/REHYDRATE');
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(calls).toEqual([]);
+    await devTools.jumpToLatest();
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByText('No orders').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No orders').first()).toBeVisible();
+  });
 
-test('Reset opens the shop with what the browser holds, and the shop works on', async ({
-  page,
-  shop,
-}) => {
-  const choice = await chooseDress(shop.url);
-  const devTools = await installReduxDevTools(page);
-  await openPage(page, `/product/${choice.product.id}`);
-  await addToBag(page, choice);
-  await expect.poll(() => storedBag(page)).toContain(choice.product.name);
+  test('Reset opens the shop with what the browser holds, and the shop works on', async ({
+    page,
+    shop,
+  }) => {
+    const choice = await chooseDress(shop.url);
+    const devTools = await installReduxDevTools(page);
+    await openPage(page, `/product/${choice.product.id}`);
+    await addToBag(page, choice);
+    await expect.poll(() => storedBag(page)).toContain(choice.product.name);
 
-  await devTools.reset();
-  await expect(bagDrawer(page)).not.toBeAttached();
-  await expect(notice(page)).not.toBeAttached();
-  await header(page).bag.click();
-  await expect(bagDrawer(page).getByText('Your bag (1)')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await addToBag(page, choice);
-  await expect(bagDrawer(page).getByText('Your bag (2)')).toBeVisible();
-  await expect.poll(() => storedBag(page)).toMatch(/"quantity":2/);
+    await devTools.reset();
+    await expect(bagDrawer(page)).not.toBeAttached();
+    await expect(notice(page)).not.toBeAttached();
+    await header(page).bag.click();
+    await expect(bagDrawer(page).getByText('Your bag (1)')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await addToBag(page, choice);
+    await expect(bagDrawer(page).getByText('Your bag (2)')).toBeVisible();
+    await expect.poll(() => storedBag(page)).toMatch(/"quantity":2/);
+  });
 });

@@ -5,7 +5,7 @@ import { pathIn } from '@contract/languages';
 import { logInAs } from './support/account-steps';
 import { cardName, chooseDress } from './support/catalogue';
 import { newCustomer } from './support/customers';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, header, hydrated, layoutShift, logIn, openPage } from './support/steps';
 import { currentLanguage, t } from './support/texts';
 
@@ -152,21 +152,23 @@ test('a guest’s wishlist is the customer’s after the login, on every device'
   await expect(page.getByText(t('Your wishlist is empty'))).toBeVisible();
 });
 
-test('a heart that the provider refuses is empty again, and says so', async ({
-  page,
-  shop,
-  expectedFailures,
-  ownTexts,
-}) => {
-  ownTexts.push('Not now');
-  expectedFailures.push({ path: /wishlist$/, status: 500 });
-  const customer = await newCustomer(shop, 'Noura');
-  await logInAs(page, customer);
-  const { heart } = await firstCard(page, shop.url);
-  await page.route('**/api/wishlist', (route) =>
-    route.fulfill({ status: 500, json: { code: 500, message: 'x', error: 'Not now' } }),
-  );
-  await heart.click();
-  await expect(page.getByText(t('Failed to update wishlist'))).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+describeInSoak(['desktop'], () => {
+  test('a heart that the provider refuses is empty again, and says so', async ({
+    page,
+    shop,
+    expectedFailures,
+    ownTexts,
+  }) => {
+    ownTexts.push('Not now');
+    expectedFailures.push({ path: /wishlist$/, status: 500 });
+    const customer = await newCustomer(shop, 'Noura');
+    await logInAs(page, customer);
+    const { heart } = await firstCard(page, shop.url);
+    await page.route('**/api/wishlist', (route) =>
+      route.fulfill({ status: 500, json: { code: 500, message: 'x', error: 'Not now' } }),
+    );
+    await heart.click();
+    await expect(page.getByText(t('Failed to update wishlist'))).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
 });

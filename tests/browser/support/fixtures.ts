@@ -184,6 +184,14 @@ export const describeOn = (names: readonly ScreenName[], tests: () => void): voi
 };
 
 /**
+ * Describes tests of the soak alone, once for each screen: in `npm test` others hold their rules, without
+ * a browser or on other pages.
+ */
+export const describeInSoak = (names: readonly ScreenName[], tests: () => void): void => {
+  if (isSoak) describeOn(names, tests);
+};
+
+/**
  * Describes tests once for each screen. `npm run test:soak` runs them in every language, as all tests;
  * `npm test` on the first screen, in one language.
  *
