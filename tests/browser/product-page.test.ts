@@ -25,20 +25,18 @@ describeOn(['desktop', 'phone'], () => {
     await expect(page).toBeAccessible('the details');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).not.toBeAttached();
-  });
 
-  test('opens the gallery, which Escape closes', async ({ page, shop }) => {
-    const { product } = await chooseDress(shop.url);
-    await openPage(page, `/product/${product.id}`);
-    await page.getByRole('button', { name: like(enlarge, { number: 1 }) }).click();
-    const gallery = page.getByRole('dialog', { name: t('Pictures') });
-    await expect(
-      gallery.getByText(like('Picture {number} of {count}', { number: 1 })),
-    ).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toBeAccessible('the gallery');
-    await page.keyboard.press('Escape');
-    await expect(gallery).not.toBeAttached();
+    await test.step('opens the gallery, which Escape closes', async () => {
+      await page.getByRole('button', { name: like(enlarge, { number: 1 }) }).click();
+      const gallery = page.getByRole('dialog', { name: t('Pictures') });
+      await expect(
+        gallery.getByText(like('Picture {number} of {count}', { number: 1 })),
+      ).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toBeAccessible('the gallery');
+      await page.keyboard.press('Escape');
+      await expect(gallery).not.toBeAttached();
+    });
   });
 
   test('the colors of a style lead to each other, and a list filtered by color opens it', async ({
@@ -76,27 +74,6 @@ describeOn(['desktop', 'phone'], () => {
     await card.click();
     await expect(page.getByRole('radio', { name: nameOf(asked) })).toBeChecked();
     await expect(page.getByRole('button', { name: like(enlarge) })).toHaveCount(own.length);
-  });
-});
-
-describeOn(['desktop'], () => {
-  test('zooms by one click, a double click and the wheel', async ({ page, shop }) => {
-    const { product } = await chooseDress(shop.url);
-    await openPage(page, `/product/${product.id}`);
-    await page.getByRole('button', { name: like(enlarge, { number: 1 }) }).click();
-    const gallery = page.getByRole('dialog', { name: t('Pictures') });
-    const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) =>
-      gallery.getByRole('button', { name: t(name) }),
-    );
-    const middle = [720, 450] as const;
-    await expect(zoomIn!).toBeVisible();
-    await page.mouse.click(...middle);
-    await expect(zoomOut!).toBeVisible();
-    await page.mouse.wheel(0, 2000);
-    await page.mouse.wheel(0, 2000);
-    await expect(zoomIn!).toBeVisible();
-    await page.mouse.dblclick(...middle);
-    await expect(zoomOut!).toBeVisible();
   });
 });
 
@@ -154,16 +131,49 @@ describeOn(['desktop'], () => {
       .locator('..')
       .evaluate((row) => getComputedStyle(row).gridTemplateColumns.split(' '));
     expect(columns).toHaveLength(5);
-  });
 
-  test('ends where the header ends on a wide screen', async ({ page, shop }) => {
-    const { product } = await chooseDress(shop.url);
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await openPage(page, `/product/${product.id}`);
-    const sizes = page.getByRole('group', { name: t('Size') });
-    const gutter = 48;
-    const box = await boxOf(page, sizes);
-    expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1920 - gutter);
+    await test.step('its pictures zoom by one click, a double click and the wheel', async () => {
+      await page.getByRole('button', { name: like(enlarge, { number: 1 }) }).click();
+      const gallery = page.getByRole('dialog', { name: t('Pictures') });
+      const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) =>
+        gallery.getByRole('button', { name: t(name) }),
+      );
+      const middle = [720, 450] as const;
+      await expect(zoomIn!).toBeVisible();
+      await page.mouse.click(...middle);
+      await expect(zoomOut!).toBeVisible();
+      await page.mouse.wheel(0, 2000);
+      await page.mouse.wheel(0, 2000);
+      await expect(zoomIn!).toBeVisible();
+      await page.mouse.dblclick(...middle);
+      await expect(zoomOut!).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(gallery).not.toBeAttached();
+    });
+
+    await test.step('is its price in USD as sent, then in the chosen currency', async () => {
+      const offer = async () => {
+        const facts = await page.locator('head script[type="application/ld+json"]').textContent();
+        const { '@graph': graph } = JSON.parse(facts ?? '') as { '@graph': { offers?: object }[] };
+        return graph[0]?.offers;
+      };
+      const { price_in_usd, price_in_eur, price_in_aed } = product;
+      expect(await offer()).toMatchObject({ price: price_in_usd, priceCurrency: 'USD' });
+      await header(page).currency.click();
+      await expect.poll(offer).toMatchObject({ price: price_in_eur, priceCurrency: 'EUR' });
+      await header(page).currency.click();
+      await expect.poll(offer).toMatchObject({ price: price_in_aed, priceCurrency: 'AED' });
+    });
+
+    await test.step('it ends where the header ends on a wide screen', async () => {
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      const gutter = 48;
+      const end = async () => {
+        const box = await boxOf(page, sizes);
+        return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+      };
+      await expect.poll(end).toBe(1920 - gutter);
+    });
   });
 });
 
@@ -352,26 +362,6 @@ describeOn(['phone'], () => {
     const pictures = page.getByRole('button', { name: like(enlarge) });
     const widths = await pictures.evaluateAll((all) => all.map((each) => each.clientWidth));
     expect(new Set(widths).size).toBe(1);
-  });
-});
-
-test.describe('what the product page tells search engines', () => {
-  test('is its price in USD as sent, and in the currency that the visitor changes to', async ({
-    page,
-    shop,
-  }) => {
-    const { product } = await chooseDress(shop.url);
-    const offer = async () => {
-      const facts = await page.locator('head script[type="application/ld+json"]').textContent();
-      return (JSON.parse(facts ?? '') as { '@graph': { offers?: object }[] })['@graph'][0]?.offers;
-    };
-    await openPage(page, `/product/${product.id}`);
-    const { price_in_usd, price_in_eur, price_in_aed } = product;
-    expect(await offer()).toMatchObject({ price: price_in_usd, priceCurrency: 'USD' });
-    await header(page).currency.click();
-    await expect.poll(offer).toMatchObject({ price: price_in_eur, priceCurrency: 'EUR' });
-    await header(page).currency.click();
-    await expect.poll(offer).toMatchObject({ price: price_in_aed, priceCurrency: 'AED' });
   });
 });
 
