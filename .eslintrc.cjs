@@ -150,6 +150,117 @@ const earlyMessage = {
 /** What is refused in the files of src that draw parts of our own, and with more in all others. */
 const ofOwnParts = [exportAll, earlyMessage, injection, ...untranslated];
 
+/** Who may import what, besides files of the same part: what no policy allows is refused. */
+const dependencies = (policies) => [
+  'error',
+  {
+    default: 'disallow',
+    message:
+      '{{from.element.types}} may not import {{dependency.kind}} of {{to.element.types}} here (see docs/architecture.md)',
+    policies,
+  },
+];
+
+/** By the folder of the files that import: each of its policies is asked about each import. */
+const policiesOf = {
+  src: [
+    // A layer imports from the layers below it, by their public index.
+    ...layers.map((layer) => ({
+      from: element([layer]),
+      allow: { to: { ...element(below(layer)), file: { categories: 'public' } } },
+    })),
+    ...sharedFolders.map((group, index) => ({
+      from: element(['shared'], { captured: { group } }),
+      allow: {
+        to: {
+          ...element(['shared'], { captured: { group: sharedFolders.slice(index) } }),
+          file: { categories: 'public' },
+        },
+      },
+    })),
+    {
+      from: element(['app']),
+      allow: { to: { ...element(['shared']), file: { categories: 'style-sheet' } } },
+    },
+    // Entities import each other through @x, which names the user.
+    {
+      from: element(['entity']),
+      allow: {
+        to: {
+          ...element(['entity'], {
+            fileInternalPath: '@x/{{from.element.captured.slice}}.ts',
+          }),
+        },
+      },
+    },
+    // The wire's types are shared; its schemas stay out of the browser.
+    {
+      from: element(layers),
+      allow: { to: element(['contract']), dependency: { kind: 'type' } },
+    },
+    {
+      from: element(layers),
+      allow: { to: { ...element(['contract']), file: { categories: 'constants' } } },
+    },
+    {
+      from: { ...element(slices.concat('app', 'shared')), file: { categories: 'test' } },
+      allow: { to: element(['contract', 'app', 'tests']) },
+    },
+  ],
+  server: [
+    // A folder of server/src imports from those that it lists, a service from lower domains.
+    ...Object.entries(serverFolders).map(([folder, allowed]) => ({
+      from: element([folder]),
+      allow: { to: element([...allowed, 'server-shared', 'contract']) },
+    })),
+    ...serviceDomains.map((domain, index) => ({
+      from: element(['server-service'], { captured: { domain } }),
+      allow: {
+        to: element(['server-service'], {
+          captured: { domain: serviceDomains.slice(index + 1) },
+        }),
+      },
+    })),
+    {
+      from: element(['server-service']),
+      allow: { to: element(['server-db', 'server-shared', 'contract']) },
+    },
+    {
+      from: element(server),
+      allow: {
+        to: { ...element(['server-root']), file: { categories: 'config' } },
+        dependency: { kind: 'type' },
+      },
+    },
+    {
+      from: element(['server-root']),
+      allow: { to: element([...server, 'contract', 'demo']) },
+    },
+    // The provider renders pages through one entry and knows nothing else of src.
+    {
+      from: element(['server-http', 'server-root']),
+      allow: { to: { ...element(['app']), file: { categories: 'page-renderer' } } },
+    },
+    {
+      from: { ...element(server), file: { categories: 'test' } },
+      allow: { to: element(['tests', 'demo', ...server]) },
+    },
+  ],
+  tests: [
+    {
+      from: element(['tests', 'workshop']),
+      allow: { to: element([...layers, 'contract', ...server, 'demo', 'scripts', 'tests']) },
+    },
+    { from: element(['tests']), allow: { to: element(['workshop']) } },
+  ],
+  demo: [
+    {
+      from: element(['demo']),
+      allow: { to: { ...element(['contract']), file: { categories: 'constants' } } },
+    },
+  ],
+};
+
 module.exports = {
   root: true,
   noInlineConfig: true,
@@ -220,102 +331,21 @@ module.exports = {
       },
     ],
     'boundaries/no-unknown-dependencies': 'off',
-    'boundaries/dependencies': [
-      'error',
-      {
-        default: 'disallow',
-        message:
-          '{{from.element.types}} may not import {{dependency.kind}} of {{to.element.types}} here (see docs/architecture.md)',
-        policies: [
-          // src: a layer imports from the layers below it, by their public index.
-          ...layers.map((layer) => ({
-            from: element([layer]),
-            allow: { to: { ...element(below(layer)), file: { categories: 'public' } } },
-          })),
-          ...sharedFolders.map((group, index) => ({
-            from: element(['shared'], { captured: { group } }),
-            allow: {
-              to: {
-                ...element(['shared'], { captured: { group: sharedFolders.slice(index) } }),
-                file: { categories: 'public' },
-              },
-            },
-          })),
-          {
-            from: element(['app']),
-            allow: { to: { ...element(['shared']), file: { categories: 'style-sheet' } } },
-          },
-          // Entities import each other through @x, which names the user.
-          {
-            from: element(['entity']),
-            allow: {
-              to: {
-                ...element(['entity'], {
-                  fileInternalPath: '@x/{{from.element.captured.slice}}.ts',
-                }),
-              },
-            },
-          },
-          // The wire's types are shared; its schemas stay out of the browser.
-          {
-            from: element(layers),
-            allow: { to: element(['contract']), dependency: { kind: 'type' } },
-          },
-          {
-            from: element([...layers, 'demo']),
-            allow: { to: { ...element(['contract']), file: { categories: 'constants' } } },
-          },
-          {
-            from: { ...element(slices.concat('app', 'shared')), file: { categories: 'test' } },
-            allow: { to: element(['contract', 'app', 'tests']) },
-          },
-          // server/src: a folder imports from those that it lists, a service from lower domains.
-          ...Object.entries(serverFolders).map(([folder, allowed]) => ({
-            from: element([folder]),
-            allow: { to: element([...allowed, 'server-shared', 'contract']) },
-          })),
-          ...serviceDomains.map((domain, index) => ({
-            from: element(['server-service'], { captured: { domain } }),
-            allow: {
-              to: element(['server-service'], {
-                captured: { domain: serviceDomains.slice(index + 1) },
-              }),
-            },
-          })),
-          {
-            from: element(['server-service']),
-            allow: { to: element(['server-db', 'server-shared', 'contract']) },
-          },
-          {
-            from: element(server),
-            allow: {
-              to: { ...element(['server-root']), file: { categories: 'config' } },
-              dependency: { kind: 'type' },
-            },
-          },
-          {
-            from: element(['server-root']),
-            allow: { to: element([...server, 'contract', 'demo']) },
-          },
-          // The provider renders pages through one entry and knows nothing else of src.
-          {
-            from: element(['server-http', 'server-root']),
-            allow: { to: { ...element(['app']), file: { categories: 'page-renderer' } } },
-          },
-          {
-            from: { ...element(server), file: { categories: 'test' } },
-            allow: { to: element(['tests', 'demo', ...server]) },
-          },
-          {
-            from: element(['tests', 'workshop']),
-            allow: { to: element([...layers, 'contract', ...server, 'demo', 'scripts', 'tests']) },
-          },
-          { from: element(['tests']), allow: { to: element(['workshop']) } },
-        ],
-      },
-    ],
+    'boundaries/dependencies': dependencies(policiesOf.demo),
   },
   overrides: [
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      rules: { 'boundaries/dependencies': dependencies(policiesOf.src) },
+    },
+    {
+      files: ['server/**/*.ts'],
+      rules: { 'boundaries/dependencies': dependencies(policiesOf.server) },
+    },
+    {
+      files: ['{tests,workshop}/**/*.{ts,tsx,mjs}'],
+      rules: { 'boundaries/dependencies': dependencies(policiesOf.tests) },
+    },
     {
       files: ['server/**/*.ts', 'contract/**/*.ts'],
       rules: { 'import/no-duplicates': ['error', { 'prefer-inline': true }] },
