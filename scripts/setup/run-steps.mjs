@@ -149,7 +149,7 @@ async function runQueue(steps, env, atOnce) {
 
 /**
  * Runs every step, also after failures, with a line for each: first the build, then the tests, and
- * beside them the checks one by one: tests wait for servers and browsers, and leave processors idle.
+ * beside both the checks one by one: tests wait for servers and browsers, and leave processors idle.
  *
  * @param {Step[]} steps
  * @param {NodeJS.ProcessEnv} [extra] environment for them all
@@ -161,12 +161,13 @@ export async function runSteps(steps, extra = {}, atOnce = concurrentSteps) {
   const ofKind = (/** @type {Step['kind']} */ kind) => steps.filter((step) => step.kind === kind);
   const tests = ofKind('tests');
 
-  const built = await runQueue(ofKind('build'), env, 1);
-  const others = await Promise.all([
+  const building = runQueue(ofKind('build'), env, 1);
+  const all = await Promise.all([
+    building,
     runQueue(ofKind('check'), env, tests.length > 0 ? 1 : atOnce),
-    runQueue(tests, env, atOnce),
+    building.then(() => runQueue(tests, env, atOnce)),
   ]);
-  const results = [...built, ...others.flat()];
+  const results = all.flat();
 
   return steps.flatMap((step) => results.find((result) => result.step === step) ?? []);
 }
