@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import { afterAll } from 'vitest';
 
 // jsdom asks every rule of the document about every element that a role is looked for in: no styles.
 // How something looks is tested in the browser.
@@ -6,3 +7,67 @@ const sheetOfStyles = Object.getPrototypeOf(createCache({ key: 'none' }).sheet) 
   insert: (rule: string) => void;
 };
 sheetOfStyles.insert = () => undefined;
+
+/** By an element's name. */
+const displays = new Map<string, string>();
+
+/** Whether the rules of every document choose its display by more than its name. */
+const dependsOnMore = (element: Element): boolean =>
+  element.hasAttribute('hidden') ||
+  element.hasAttribute('popover') ||
+  ['dialog', 'embed'].includes(element.localName) ||
+  element.getAttribute('type')?.toLowerCase() === 'hidden';
+
+const ownStyle = (element: Element): CSSStyleDeclaration | undefined =>
+  element.hasAttribute('style') ? (element as HTMLElement).style : undefined;
+
+const visibilityOf = (element: Element): string => {
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    const own = ownStyle(each)?.visibility ?? '';
+    if (own !== '' && own !== 'inherit') return own;
+  }
+  return 'visible';
+};
+
+/**
+ * What is read most of a computed style, whether an element is hidden, is known without the hundred rules
+ * of every document, which jsdom asks again after each change. The rest is as it computes it.
+ */
+const withQuickStyles = (computed: Window['getComputedStyle']): Window['getComputedStyle'] => {
+  const displayOf = (element: Element): string => {
+    const own = ownStyle(element)?.display ?? '';
+    if (own !== '') return own;
+    if (dependsOnMore(element)) return computed(element).display;
+    const name = element.localName;
+    const known = displays.get(name) ?? computed(document.createElement(name)).display;
+    displays.set(name, known);
+    return known;
+  };
+  const quick = new Map<string | symbol, (element: Element) => string>([
+    ['display', displayOf],
+    ['visibility', visibilityOf],
+  ]);
+
+  return (element, pseudo) =>
+    pseudo != null && pseudo !== ''
+      ? computed(element, pseudo)
+      : new Proxy({} as CSSStyleDeclaration, {
+          get: (_target, key) => {
+            if (key === 'getPropertyValue') {
+              return (name: string) =>
+                quick.get(name)?.(element) ?? computed(element).getPropertyValue(name);
+            }
+            const whole = () => computed(element);
+            const value: unknown = quick.get(key)?.(element) ?? Reflect.get(whole(), key);
+            return typeof value === 'function' ? (value.bind(whole()) as unknown) : value;
+          },
+        });
+};
+
+if (typeof window !== 'undefined') {
+  const computed = window.getComputedStyle;
+  window.getComputedStyle = withQuickStyles(computed);
+  afterAll(() => {
+    window.getComputedStyle = computed;
+  });
+}
