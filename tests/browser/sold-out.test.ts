@@ -1,13 +1,13 @@
 import { logInAs } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
 import { callsOf, dubai, newCustomer, shopkeeper } from './support/customers';
-import { describeInLanguage, expect, test } from './support/fixtures';
+import { describeInLanguage, describeInSoak, expect, test } from './support/fixtures';
 import { addToBag, bagDrawer, cash, header, openPage, placeOrder } from './support/steps';
 import { t } from './support/texts';
 
 test.use({ freshShop: true });
 
-describeInLanguage('en', ['phone', 'desktop'], () => {
+describeInSoak(['phone', 'desktop'], () => {
   test('what sells out at the last step is removed beside Place Order', async ({
     page,
     shop,
@@ -42,7 +42,9 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
     await remove.click();
     await expect(page.getByRole('heading', { name: t('Your cart is empty') })).toBeVisible();
   });
+});
 
+describeInLanguage('en', ['phone', 'desktop'], () => {
   test('a sold-out piece in the bag says so and keeps from checkout until it is removed', async ({
     page,
     shop,
