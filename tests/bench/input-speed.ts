@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwr
 import { launchBrowser, screens } from '../browser/support/browser';
 import { chooseDress, type Choice } from '../browser/support/catalogue';
 import { startShop } from '../support/shop-process';
+import { testCache } from '../support/test-cache';
 import { growShop } from './grown-shop';
 import { printScrolling, scrolledProducts } from './scroll-speed';
 import { cpuSlowdown, openHydrated, phoneContext, slowDown } from './slow-phone';
@@ -212,7 +213,7 @@ const printInputs = (measured: Map<string, number[]>): void => {
 export const printInputSpeeds = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'selvage-bench-'));
   await growShop({ dataDir }, scrolledProducts);
-  const shop = await startShop({ DATA_DIR: dataDir });
+  const shop = await startShop({ DATA_DIR: dataDir, PICTURES_DIR: join(testCache, 'pictures') });
   const browser = await launchBrowser();
   try {
     printInputs(await measureInputs(browser, shop.url));

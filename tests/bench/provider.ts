@@ -61,6 +61,7 @@ export const withShop = async (
     const started = Date.now();
     const shop = await startShop({
       DATA_DIR: dataDir,
+      PICTURES_DIR: join(dataDir, 'media'),
       METRICS_TOKEN: metricsToken,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     });
