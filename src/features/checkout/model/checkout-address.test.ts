@@ -35,9 +35,9 @@ describe('prefilledFrom', () => {
   });
 
   it('keeps a stored name that is too long, which the form then says', () => {
-    const first_name = 'N'.repeat(maxLengths.name + 1);
-    const form = prefilledFrom({ ...saved, first_name });
-    expect(form).toMatchObject({ first_name });
+    const tooLong = 'N'.repeat(maxLengths.name + 1);
+    const form = prefilledFrom({ ...saved, first_name: tooLong });
+    expect(form).toMatchObject({ first_name: tooLong });
     expect(() => checkoutSchema.validateSyncAt('first_name', form)).toThrow(
       `Please use at most ${maxLengths.name} characters`,
     );
