@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 
 import { api } from '@/shared/api';
-import { clearPreferences } from '@/shared/lib/preferences';
 import { clearTab } from '@/shared/lib/browser';
+import { clearPreferences } from '@/shared/lib/preferences';
 import type { AppState } from '@/shared/redux';
 import {
   clearStoredSession,

@@ -1,5 +1,5 @@
-import { isRecord } from '@/shared/lib/unknown-data';
 import { readTab, writeTab } from '@/shared/lib/browser';
+import { isRecord } from '@/shared/lib/unknown-data';
 import type { AppThunk } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 

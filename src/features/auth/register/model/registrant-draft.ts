@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { isRecord, textOf } from '@/shared/lib/unknown-data';
 import { readTab, writeTab } from '@/shared/lib/browser';
+import { isRecord, textOf } from '@/shared/lib/unknown-data';
 
 import type { RegisterValues } from './register-schema';
 

@@ -1,6 +1,6 @@
 import { verificationTokenMs } from '@/shared/config';
-import { isRecord, textOf } from '@/shared/lib/unknown-data';
 import { useTabState } from '@/shared/lib/browser';
+import { isRecord, textOf } from '@/shared/lib/unknown-data';
 
 /** An email that waits for its verification. */
 export interface PendingVerification {
