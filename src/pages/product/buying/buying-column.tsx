@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
-import type { Currency } from '@contract/money';
 import { type ProductDetail, ShortName } from '@/entities/product';
 import { WishButton } from '@/features/toggle-wish';
 import { BackInStockOffer } from '@/features/back-in-stock';
@@ -33,19 +32,12 @@ const emptyHidden = { '&:empty': { display: 'none' } } as const;
 interface BuyingColumnProps {
   product: ProductDetail;
   choice: ProductChoice;
-  currency: Currency;
   sizeGuide: ReactNode;
   onViewDetails: () => void;
 }
 
 /** Everything beside the pictures: name, price, color, size, Add to Bag, and the description. */
-export const BuyingColumn = ({
-  product,
-  choice,
-  currency,
-  sizeGuide,
-  onViewDetails,
-}: BuyingColumnProps) => (
+export const BuyingColumn = ({ product, choice, sizeGuide, onViewDetails }: BuyingColumnProps) => (
   <Stack spacing={6}>
     <Stack spacing={3}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 3 }}>
@@ -63,7 +55,7 @@ export const BuyingColumn = ({
           sx={{ marginInlineEnd: '-11px', marginBlock: { xs: '-6px', md: 0 } }}
         />
       </Stack>
-      <ProductPrice product={product} choice={choice} currency={currency} />
+      <ProductPrice product={product} choice={choice} />
     </Stack>
     <ColorPicker product={product} chosen={choice.color} onChoose={choice.chooseColor} />
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>

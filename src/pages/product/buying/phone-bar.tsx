@@ -5,10 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
-import type { Currency } from '@contract/money';
+import { selectCurrency } from '@/entities/currency';
 import type { ProductDetail } from '@/entities/product';
 import { BackInStockOffer } from '@/features/back-in-stock';
 import { sizeText } from '@/shared/lib/size-text';
+import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Price } from '@/shared/ui/price';
 import { gutter, media } from '@/shared/ui/theme';
@@ -32,7 +33,6 @@ const roomForBar = (
 interface PhoneBarProps {
   product: ProductDetail;
   choice: ProductChoice;
-  currency: Currency;
   onSelectSize: () => void;
 }
 
@@ -40,40 +40,43 @@ interface PhoneBarProps {
  * The bar at the bottom of a phone, of two lines at most: the price and, below it, the chosen size;
  * and the button that opens the sizes, or the back-in-stock request when all are sold out.
  */
-export const PhoneBar = ({ product, choice, currency, onSelectSize }: PhoneBarProps) => (
-  <AppBar
-    component="div"
-    data-bar="bottom"
-    sx={{
-      display: { md: 'none' },
-      insetBlock: 'auto 0',
-      zIndex: 20,
-      flexDirection: 'row',
-      alignItems: 'center',
-      gap: 4,
-      padding: `10px ${gutter} max(10px, env(safe-area-inset-bottom))`,
-      borderTop: 1,
-      borderBottom: 0,
-      borderColor: 'divider',
-    }}
-  >
-    {roomForBar}
-    <Stack sx={{ minInlineSize: 0 }}>
-      <Typography variant="body2">
-        <Price minor={choice.prices[currency]} currency={currency} decimals={0} />
-      </Typography>
-      {choice.size !== null && (
-        <Typography variant="caption">{sizeText(choice.size.label)}</Typography>
-      )}
-    </Stack>
-    <Box sx={{ flex: '1 1 60%', '& button': { paddingInline: 3 } }}>
-      {product.soldOut ? (
-        <BackInStockOffer product={product} prominent />
-      ) : (
-        <Button fullWidth aria-haspopup="dialog" onClick={onSelectSize}>
-          {i18n.t('Select Size')}
-        </Button>
-      )}
-    </Box>
-  </AppBar>
-);
+export const PhoneBar = ({ product, choice, onSelectSize }: PhoneBarProps) => {
+  const currency = useAppSelector(selectCurrency);
+  return (
+    <AppBar
+      component="div"
+      data-bar="bottom"
+      sx={{
+        display: { md: 'none' },
+        insetBlock: 'auto 0',
+        zIndex: 20,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 4,
+        padding: `10px ${gutter} max(10px, env(safe-area-inset-bottom))`,
+        borderTop: 1,
+        borderBottom: 0,
+        borderColor: 'divider',
+      }}
+    >
+      {roomForBar}
+      <Stack sx={{ minInlineSize: 0 }}>
+        <Typography variant="body2">
+          <Price minor={choice.prices[currency]} currency={currency} decimals={0} />
+        </Typography>
+        {choice.size !== null && (
+          <Typography variant="caption">{sizeText(choice.size.label)}</Typography>
+        )}
+      </Stack>
+      <Box sx={{ flex: '1 1 60%', '& button': { paddingInline: 3 } }}>
+        {product.soldOut ? (
+          <BackInStockOffer product={product} prominent />
+        ) : (
+          <Button fullWidth aria-haspopup="dialog" onClick={onSelectSize}>
+            {i18n.t('Select Size')}
+          </Button>
+        )}
+      </Box>
+    </AppBar>
+  );
+};

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import type { Currency } from '@contract/money';
 import type { ProductDetail } from '@/entities/product';
 
 import type { ProductChoice } from '../buying/use-product-choice';
@@ -13,7 +12,6 @@ export type SheetName = 'details' | 'sizes' | 'size-guide';
 interface ProductSheetsProps {
   product: ProductDetail;
   choice: ProductChoice;
-  currency: Currency;
   /** The button that opens the size guide, for the sheet with the sizes. */
   sizeGuide: ReactNode;
   /** The size guide may be open over the sizes. */
@@ -25,7 +23,6 @@ interface ProductSheetsProps {
 export const ProductSheets = ({
   product,
   choice,
-  currency,
   sizeGuide,
   open,
   onClose,
@@ -39,7 +36,6 @@ export const ProductSheets = ({
     <SizeSheet
       product={product}
       choice={choice}
-      currency={currency}
       sizeGuide={sizeGuide}
       open={open.includes('sizes')}
       onClose={() => onClose('sizes')}

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
-import type { Currency } from '@contract/money';
 import { colorBeside } from '@contract/short-name';
 import { ArrivalNote } from '@/entities/delivery';
 import type { ProductDetail } from '@/entities/product';
@@ -21,7 +20,6 @@ import { SizePicker } from '../buying/size-picker';
 interface SizeSheetProps {
   product: ProductDetail;
   choice: ProductChoice;
-  currency: Currency;
   sizeGuide: ReactNode;
   open: boolean;
   onClose: () => void;
@@ -31,14 +29,7 @@ interface SizeSheetProps {
  * The sheet of a phone, as tall as its contents: what is bought, in which color, and its sizes to
  * choose from and put into the bag.
  */
-export const SizeSheet = ({
-  product,
-  choice,
-  currency,
-  sizeGuide,
-  open,
-  onClose,
-}: SizeSheetProps) => {
+export const SizeSheet = ({ product, choice, sizeGuide, open, onClose }: SizeSheetProps) => {
   const label = useLabel();
   const color = colorBeside(product.name, label(choice.color ?? ''));
   return (
@@ -65,7 +56,7 @@ export const SizeSheet = ({
               {color}
             </Typography>
           )}
-          <ProductPrice product={product} choice={choice} currency={currency} />
+          <ProductPrice product={product} choice={choice} />
         </Stack>
       </Stack>
       <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />

@@ -74,18 +74,12 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
         <BuyingColumn
           product={product}
           choice={choice}
-          currency={currency}
           sizeGuide={sizeGuide}
           onViewDetails={() => open('details')}
         />
       </ProductColumns>
       <RelatedProducts product={product} />
-      <PhoneBar
-        product={product}
-        choice={choice}
-        currency={currency}
-        onSelectSize={() => open('sizes')}
-      />
+      <PhoneBar product={product} choice={choice} onSelectSize={() => open('sizes')} />
       <Suspense fallback={null}>
         {enlarged !== null && (
           <GalleryViewer
@@ -99,7 +93,6 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
           <ProductSheets
             product={product}
             choice={choice}
-            currency={currency}
             sizeGuide={sizeGuide}
             open={sheets}
             onClose={(name) => setSheets((opened) => opened.filter((each) => each !== name))}
