@@ -192,7 +192,7 @@ export const sheet: Sheet = {
   FilterChips: {
     states: () => ({
       Several: {
-        element: <FilterChips currency="USD" listing={{}} />,
+        element: <FilterChips listing={{}} />,
         path: '/shop?in_stock=1&on_sale=1&size=M,L&min_price=100',
       },
     }),
@@ -200,7 +200,7 @@ export const sheet: Sheet = {
   FilterProducts: {
     frame: 844,
     states: () => {
-      const element = <FilterProducts currency="USD" listing={{}} />;
+      const element = <FilterProducts listing={{}} />;
       return { Closed: element, Open: { element, press: ['button'] } };
     },
   },

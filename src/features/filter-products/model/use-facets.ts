@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
+import { selectCurrency } from '@/entities/currency';
 import {
   listingWithCurrency,
   type ProductListing,
@@ -7,7 +8,7 @@ import {
   useListProductsQuery,
 } from '@/entities/product';
 import { useDebounced } from '@/shared/lib/timing';
-import type { Currency } from '@contract/money';
+import { useAppSelector } from '@/shared/redux';
 
 import { priceAmount } from './price-input';
 import { priceRangeError, type ProductFilters } from './product-filters';
@@ -36,11 +37,8 @@ const listingOf = (
  * The last result stays until the next one arrives; null before the first, while it is `loading`,
  * and when the provider does not count.
  */
-export const useFacets = (
-  listing: ProductListing | null,
-  pending: ProductFilters,
-  currency: Currency,
-) => {
+export const useFacets = (listing: ProductListing | null, pending: ProductFilters) => {
+  const currency = useAppSelector(selectCurrency);
   const debounced = useDebounced(pending, pauseMs);
   const { data, isError } = useListProductsQuery(
     listing === null || priceRangeError(debounced) !== null

@@ -6,8 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useSearchParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
-import type { Currency } from '@contract/money';
+import { selectCurrency } from '@/entities/currency';
 import { useLabel } from '@/shared/lib/site';
+import { useAppSelector } from '@/shared/redux';
 import { Icon } from '@/shared/ui/icon';
 import { RouterLink } from '@/shared/ui/router-link';
 import { touchTarget } from '@/shared/ui/theme';
@@ -46,16 +47,12 @@ export const ActiveChip = () => (
   <Chip component="span" size="small" label={i18n.t('Active')} sx={{ pointerEvents: 'none' }} />
 );
 
-interface ChipListProps {
-  currency: Currency;
-  filters: ProductFilters;
-}
-
 /** The set filters, each a link to the listing without it. */
-export const ChipList = ({ currency, filters }: ChipListProps) => {
+export const ChipList = ({ filters }: { filters: ProductFilters }) => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { remaining, setRemaining } = useRemaining(search, filters);
+  const currency = useAppSelector(selectCurrency);
   const chips = filterChips(remaining, currency, useLabel());
   const { list, removed } = useFocusOnNext(chips.length);
   const to = (next: ProductFilters) => {

@@ -1,26 +1,24 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
-import type { Currency } from '@contract/money';
 import type { ProductListing } from '@/entities/product';
 
 import { countFilters, filtersFromSearch } from '../model/product-filters';
 import { ChipList } from './lazy-chips';
 
 interface FilterChipsProps {
-  currency: Currency;
   /** The listing that is filtered. */
   listing: ProductListing | null;
 }
 
 /** The set filters, each of which can be removed; nothing, and no code for it, without any. */
-export const FilterChips = ({ currency, listing }: FilterChipsProps) => {
+export const FilterChips = ({ listing }: FilterChipsProps) => {
   const [search] = useSearchParams();
   const filters = filtersFromSearch(search, listing ?? {});
   return (
     countFilters(filters) > 0 && (
       <Suspense fallback={null}>
-        <ChipList currency={currency} filters={filters} />
+        <ChipList filters={filters} />
       </Suspense>
     )
   );

@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack';
 import { type ChangeEvent, memo, type SubmitEvent, useMemo, useRef, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import type { Currency } from '@contract/money';
+import { selectCurrency } from '@/entities/currency';
 import type { ProductListing } from '@/entities/product';
+import { useAppSelector } from '@/shared/redux';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { RadioCards } from '@/shared/ui/radio-cards';
 import { TextField } from '@/shared/ui/text-field';
@@ -24,7 +25,6 @@ interface FilterFormProps extends Pick<ReturnType<typeof useFacets>, 'facets' | 
   /** The filters as they are chosen; they are not applied yet. */
   pending: ProductFilters;
   onChange: (changed: Partial<ProductFilters>) => void;
-  currency: Currency;
   /** The listing to filter. */
   listing: ProductListing | null;
   onApply: (filters: ProductFilters) => void;
@@ -37,12 +37,12 @@ export const FilterForm = memo(function FilterForm({
   id,
   pending,
   onChange,
-  currency,
   listing,
   facets,
   loading,
   onApply,
 }: FilterFormProps) {
+  const currency = useAppSelector(selectCurrency);
   const groups = useMemo(facetGroups, []);
   const [priceError, setPriceError] = useState(() => priceRangeError(pending));
   const maxPrice = useRef<HTMLInputElement>(null);

@@ -14,8 +14,8 @@ const listing = { categoryId: 5, search: 'silk', page: 3 };
 
 const Screen = () => (
   <>
-    <FilterProducts currency="USD" listing={listing} />
-    <FilterChips currency="USD" listing={listing} />
+    <FilterProducts listing={listing} />
+    <FilterChips listing={listing} />
   </>
 );
 

@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
-import type { Currency } from '@contract/money';
 import type { ProductListing } from '@/entities/product';
 import { useOpenings } from '@/shared/lib/openings';
 import { nextPaint } from '@/shared/lib/timing';
@@ -20,7 +19,6 @@ import { ActiveChip } from './lazy-chips';
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
 
 export interface FilterProductsProps {
-  currency: Currency;
   /** The listing to filter: its category and search determine the sizes and colors. */
   listing: ProductListing | null;
 }
@@ -29,7 +27,7 @@ export interface FilterProductsProps {
  * The button 'Filter & Sort' with its sheet. The filters are in the URL; the sheet's code is
  * loaded when it is first opened.
  */
-export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
+export const FilterProducts = ({ listing }: FilterProductsProps) => {
   const [search, setSearch] = useSearchParams();
   // The sheet starts from the URL each time it is opened.
   const [{ open, openings }, setOpen] = useOpenings();
@@ -63,7 +61,6 @@ export const FilterProducts = ({ currency, listing }: FilterProductsProps) => {
             open={open}
             onClose={() => setOpen(false)}
             filters={filters}
-            currency={currency}
             listing={listing}
             onApply={apply}
           />

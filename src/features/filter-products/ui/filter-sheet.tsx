@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useId, useRef, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import type { Currency } from '@contract/money';
 import type { ProductListing } from '@/entities/product';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
@@ -20,7 +19,6 @@ export interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
   filters: ProductFilters;
-  currency: Currency;
   /** The listing to filter. */
   listing: ProductListing | null;
   onApply: (filters: ProductFilters) => void;
@@ -30,14 +28,7 @@ export interface FilterSheetProps {
  * The 'Filter & Sort' side sheet: nothing is filtered before 'Apply Filters'; 'Clear All Filters'
  * resets everything (section 4, Shop filters).
  */
-export const FilterSheet = ({
-  open,
-  onClose,
-  filters,
-  currency,
-  listing,
-  onApply,
-}: FilterSheetProps) => {
+export const FilterSheet = ({ open, onClose, filters, listing, onApply }: FilterSheetProps) => {
   const id = useId();
   const apply = useRef<HTMLButtonElement>(null);
   const [pending, setPending] = useState(filters);
@@ -45,7 +36,7 @@ export const FilterSheet = ({
     (changed: Partial<ProductFilters>) => setPending((before) => ({ ...before, ...changed })),
     [],
   );
-  const { facets, total, loading } = useFacets(listing, pending, currency);
+  const { facets, total, loading } = useFacets(listing, pending);
   return (
     <Sheet
       open={open}
@@ -77,7 +68,6 @@ export const FilterSheet = ({
         id={id}
         pending={pending}
         onChange={change}
-        currency={currency}
         listing={listing}
         facets={facets}
         loading={loading}

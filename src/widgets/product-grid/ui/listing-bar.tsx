@@ -2,9 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
-import { selectCurrency } from '@/entities/currency';
 import { FilterChips, FilterProducts } from '@/features/filter-products';
-import { useAppSelector } from '@/shared/redux';
 
 import type { ListingResults } from '../model/use-product-listing';
 import { GridToggle } from './grid-toggle';
@@ -15,34 +13,31 @@ const countText = (total: number | null) => {
 };
 
 /** Above a listing: how many products it has, the grid toggle, 'Filter & Sort' and the set filters. */
-export const ListingBar = ({ results: { listing, total, state } }: { results: ListingResults }) => {
-  const currency = useAppSelector(selectCurrency);
-  return (
-    <>
-      <Stack
-        direction="row"
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 6,
-          marginBlockEnd: 6,
-          borderTop: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
+export const ListingBar = ({ results: { listing, total, state } }: { results: ListingResults }) => (
+  <>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 6,
+        marginBlockEnd: 6,
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ marginInlineEnd: 'auto' }}
       >
-        <Typography
-          role="status"
-          variant="body2"
-          color="textSecondary"
-          sx={{ marginInlineEnd: 'auto' }}
-        >
-          {countText(state === 'empty' ? 0 : total)}
-        </Typography>
-        <GridToggle />
-        <FilterProducts currency={currency} listing={listing} />
-      </Stack>
-      <FilterChips currency={currency} listing={listing} />
-    </>
-  );
-};
+        {countText(state === 'empty' ? 0 : total)}
+      </Typography>
+      <GridToggle />
+      <FilterProducts listing={listing} />
+    </Stack>
+    <FilterChips listing={listing} />
+  </>
+);
