@@ -25,7 +25,6 @@ const nothing = () => undefined;
 const Card = ({ product, heart = false }: { product: ProductSummary; heart?: boolean }) => (
   <ProductCard
     product={product}
-    currency="USD"
     sizes="260px"
     action={heart ? <CardWishButton product={product} /> : undefined}
   />
@@ -89,7 +88,7 @@ export const sheet: Sheet = {
   },
   ProductRow: {
     states: ({ products }) => {
-      const row = { heading: i18n.t('New In'), columns: 3, currency: 'USD' } as const;
+      const row = { heading: i18n.t('New In'), columns: 3 };
       return {
         Loading: <ProductRow {...row} products={undefined} onNavigate={nothing} />,
         Products: <ProductRow {...row} products={products.slice(0, 3)} onNavigate={nothing} />,

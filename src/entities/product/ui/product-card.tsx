@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, type ReactNode, useCallback } from 'react';
 
 import { i18n } from '@contract/i18n';
-import type { Currency } from '@contract/money';
 import { shortName } from '@contract/short-name';
+import { selectCurrency } from '@/entities/currency/@x/product';
 import { useLabel } from '@/shared/lib/site';
+import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
@@ -45,7 +46,6 @@ const Prices = styled('div')({
 
 export interface ProductCardProps {
   product: ProductSummary;
-  currency: Currency;
   /** The width of the picture's slot, as the `sizes` of an image. */
   sizes: string;
   /** The picture is in the first view: it is loaded at once. */
@@ -61,13 +61,13 @@ export interface ProductCardProps {
 /** A product in a list: all but `action` is one link; hovering prefetches the product. */
 export const ProductCard = ({
   product,
-  currency,
   sizes,
   priority = false,
   heading = 'h2',
   action,
   onNavigate,
 }: ProductCardProps) => {
+  const currency = useAppSelector(selectCurrency);
   const prefetchHandlers = usePrefetchProduct(product.id);
   const secondView = useSecondView();
   const label = useLabel();

@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import type { Currency } from '@contract/money';
 import { lineClamp } from '@/shared/ui/theme';
 
 import type { ProductSummary } from '../model/product';
@@ -26,19 +25,12 @@ interface ProductRowProps {
   /** Undefined while they are loading. */
   products: readonly ProductSummary[] | undefined;
   columns: number;
-  currency: Currency;
   /** Called when one of them is opened. */
   onNavigate: () => void;
 }
 
 /** A small row of products in a panel; nothing when there are none. */
-export const ProductRow = ({
-  heading,
-  products,
-  columns,
-  currency,
-  onNavigate,
-}: ProductRowProps) => {
+export const ProductRow = ({ heading, products, columns, onNavigate }: ProductRowProps) => {
   const headingId = useId();
   if (products?.length === 0) return null;
   return (
@@ -59,7 +51,6 @@ export const ProductRow = ({
               <ListItem key={product.id}>
                 <ProductCard
                   product={product}
-                  currency={currency}
                   sizes="(min-width: 768px) 200px, 30vw"
                   heading="h3"
                   onNavigate={onNavigate}

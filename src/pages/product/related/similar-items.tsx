@@ -6,10 +6,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 import { i18n } from '@contract/i18n';
-import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductDetail, useListProductsQuery } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
-import { useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import {
@@ -65,7 +63,6 @@ const Strip = styled(List)({
  */
 export const SimilarItems = ({ product }: { product: ProductDetail }) => {
   const { currentData } = useListProductsQuery(similarListing(product));
-  const currency = useAppSelector(selectCurrency);
   const items = similarTo(product, currentData?.products ?? []);
   const { strip, slots, onScroll, scrollByItems } = useLoopingStrip(items);
   if (items.length === 0) return null;
@@ -109,7 +106,6 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
             <ProductCard
               product={item}
               action={<CardWishButton product={item} />}
-              currency={currency}
               sizes="(min-width: 768px) 25vw, 62vw"
               heading="h3"
             />

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router';
 
 import { i18n } from '@contract/i18n';
-import { selectCurrency } from '@/entities/currency';
 import {
   ProductRow,
   type ProductSummary,
@@ -10,7 +9,6 @@ import {
   useViewedProducts,
 } from '@/entities/product';
 import { useWishlistAvailable } from '@/entities/wishlist';
-import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -27,7 +25,6 @@ interface EmptyBagProps {
 
 /** An empty bag, with links to the shop, the wishlist, and products viewed before or new ones. */
 export const EmptyBag = ({ excludedIds, onNavigate }: EmptyBagProps) => {
-  const currency = useAppSelector(selectCurrency);
   const keepsWishlist = useWishlistAvailable();
   const { pathname } = useLocation();
   const more = columns + excludedIds.length + 1;
@@ -37,7 +34,7 @@ export const EmptyBag = ({ excludedIds, onNavigate }: EmptyBagProps) => {
       .slice(0, columns);
   const viewed = others(useViewedProducts(more));
   const newProducts = others(useNewProducts(more));
-  const row = { columns, currency, onNavigate };
+  const row = { columns, onNavigate };
 
   return (
     <>

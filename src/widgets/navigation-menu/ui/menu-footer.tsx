@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router';
 
 import { i18n } from '@contract/i18n';
-import { selectCurrency } from '@/entities/currency';
 import { ProductRow, useNewProducts } from '@/entities/product';
 import { useWishlistAvailable } from '@/entities/wishlist';
 import { LanguageChoice } from '@/features/choose-language';
@@ -47,7 +46,6 @@ const row = {
 export const MenuFooter = ({ onNavigate }: { onNavigate: () => void }) => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
   const keepsWishlist = useWishlistAvailable();
-  const currency = useAppSelector(selectCurrency);
   const products = useNewProducts(columns);
   const { languages } = useSite();
   const fromHere = originState(useLocation());
@@ -87,7 +85,6 @@ export const MenuFooter = ({ onNavigate }: { onNavigate: () => void }) => {
         heading={i18n.t('New In')}
         products={products}
         columns={columns}
-        currency={currency}
         onNavigate={onNavigate}
       />
     </Box>

@@ -2,12 +2,9 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { Fragment, lazy, memo, Suspense, useRef } from 'react';
 
-import type { Currency } from '@contract/money';
-import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
 import { useInView } from '@/shared/lib/in-view';
-import { useAppSelector } from '@/shared/redux';
 import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
 
 import type { GridColumns } from '../model/grid-columns';
@@ -47,7 +44,6 @@ const focusCard = (item: HTMLElement | null) => {
 
 interface GridItemProps {
   product: ProductSummary;
-  currency: Currency;
   sizes: string;
   /** Its place among those that enter together. */
   index: number;
@@ -59,7 +55,6 @@ interface GridItemProps {
 /** Memoized, because there are hundreds: the next page draws only its own. */
 const GridItem = memo(function GridItem({
   product,
-  currency,
   sizes,
   index,
   large,
@@ -75,7 +70,6 @@ const GridItem = memo(function GridItem({
       <ProductCard
         product={product}
         action={<CardWishButton product={product} />}
-        currency={currency}
         sizes={sizes}
         priority={priority}
       />
@@ -110,7 +104,6 @@ export const ProductGrid = ({
   focusedPage,
   loadingCount = 0,
 }: ProductGridProps) => {
-  const currency = useAppSelector(selectCurrency);
   const shown = pages.flat().length;
   const interludeAt = (position: number) => {
     const number = interludes ? interludeBefore(position, shown + loadingCount, largeFirst) : null;
@@ -131,7 +124,6 @@ export const ProductGrid = ({
                   {interludeAt(position)}
                   <GridItem
                     product={product}
-                    currency={currency}
                     sizes={isLarge ? largeSizes : sizesOf(columns)}
                     index={index}
                     large={isLarge}

@@ -3,10 +3,8 @@ import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
-import { selectCurrency } from '@/entities/currency';
 import { ProductCard, type ProductSummary, useGetProductQuery } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
-import { useAppSelector } from '@/shared/redux';
 import { fullBleed, gutter, media, focusRingRoomPx, scrollingRow } from '@/shared/ui/theme';
 
 import { stripColumns } from '../model/strip-shape';
@@ -55,24 +53,20 @@ export const Strip = styled(List)({
 });
 
 /** A product of a strip; a skeleton until it is loaded. */
-export const StripCard = ({ product }: { product: ProductSummary | undefined }) => {
-  const currency = useAppSelector(selectCurrency);
-  return (
-    <ListItem>
-      {product === undefined ? (
-        <Skeleton variant="picture" />
-      ) : (
-        <ProductCard
-          product={product}
-          action={<CardWishButton product={product} />}
-          currency={currency}
-          sizes="(min-width: 768px) 33vw, 40vw"
-          heading="h3"
-        />
-      )}
-    </ListItem>
-  );
-};
+export const StripCard = ({ product }: { product: ProductSummary | undefined }) => (
+  <ListItem>
+    {product === undefined ? (
+      <Skeleton variant="picture" />
+    ) : (
+      <ProductCard
+        product={product}
+        action={<CardWishButton product={product} />}
+        sizes="(min-width: 768px) 33vw, 40vw"
+        heading="h3"
+      />
+    )}
+  </ListItem>
+);
 
 const StripItem = ({ id }: { id: number }) => {
   const { data, isError } = useGetProductQuery(String(id));

@@ -4,9 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps, HTMLAttributes } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { selectCurrency } from '@/entities/currency';
 import type { Suggestion } from '@/features/search-products';
-import { useAppSelector } from '@/shared/redux';
 import { media, space } from '@/shared/ui/theme';
 
 import { SuggestionOption } from './suggestion-option';
@@ -70,7 +68,6 @@ export const SuggestionList = ({
   listbox,
   propsOf,
 }: SuggestionListProps) => {
-  const currency = useAppSelector(selectCurrency);
   const group = ({ kind, heading = productsHeading }: Group) => {
     const options = suggestions.flatMap((suggestion, index) =>
       suggestion.kind === kind
@@ -78,7 +75,6 @@ export const SuggestionList = ({
             <SuggestionOption
               key={suggestion.to}
               suggestion={suggestion}
-              currency={currency}
               index={index}
               active={index === active}
               option={propsOf(suggestion, index)}

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { type HTMLAttributes, type MouseEvent, useEffect, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
-import type { Currency } from '@contract/money';
 import { nameWithColor } from '@contract/short-name';
+import { selectCurrency } from '@/entities/currency';
+import type { ProductSummary } from '@/entities/product';
 import type { Suggestion } from '@/features/search-products';
 import { useLabel } from '@/shared/lib/site';
+import { useAppSelector } from '@/shared/redux';
 import { Icon } from '@/shared/ui/icon';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
@@ -46,7 +48,6 @@ const ProductName = styled('span')(lineClamp(3));
 
 export interface SuggestionOptionProps {
   suggestion: Suggestion;
-  currency: Currency;
   index: number;
   active: boolean;
   /** Material UI's props of an option. */
@@ -56,15 +57,9 @@ export interface SuggestionOptionProps {
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-const ProductText = ({
-  suggestion: { product },
-  currency,
-}: {
-  suggestion: Extract<Suggestion, { kind: 'product' }>;
-  currency: Currency;
-}) => {
+const ProductText = ({ product }: { product: ProductSummary }) => {
+  const currency = useAppSelector(selectCurrency);
   const label = useLabel();
-  const minor = product.prices[currency];
   return (
     <>
       <Thumb>
@@ -75,7 +70,7 @@ const ProductText = ({
           {nameWithColor(product.name, product.color === null ? '' : label(product.color))}
         </ProductName>
         <Price
-          minor={minor}
+          minor={product.prices[currency]}
           discountPercentage={product.discountPercentage}
           currency={currency}
           decimals={2}
@@ -93,7 +88,6 @@ const ProductText = ({
 /** One suggestion: a link, so that it can be opened in a new tab, reached by the arrow keys. */
 export const SuggestionOption = ({
   suggestion,
-  currency,
   index,
   active,
   option: { id, role, onClick },
@@ -123,7 +117,7 @@ export const SuggestionOption = ({
     >
       {suggestion.kind === 'recent' && <Icon name="search" size={18} />}
       {suggestion.kind === 'product' ? (
-        <ProductText suggestion={suggestion} currency={currency} />
+        <ProductText product={suggestion.product} />
       ) : (
         <span data-part="name">{suggestion.label}</span>
       )}
