@@ -34,6 +34,18 @@ const Code = ({ otp }: { otp: string }) => (
   <CodeField form={useForm({ defaultValues: { otp } })} label={i18n.t('Code')} />
 );
 
+const Resend = ({ resendAt }: { resendAt: number }) => (
+  <ResendCode
+    form={useForm({ defaultValues: { otp: '' } })}
+    resendAt={resendAt}
+    label={i18n.t('Resend Verification Code')}
+    send={() => new Promise(() => undefined)}
+    sentText=""
+    failedText=""
+    onSent={() => undefined}
+  />
+);
+
 const Passwords = () => (
   <NewPasswordFields
     form={useForm({ defaultValues: { password: '', password_confirmation: '' } })}
@@ -111,17 +123,11 @@ export const sheet: Sheet = {
   },
   ResendCode: {
     width: cellPx,
-    states: () => {
-      const code = {
-        label: i18n.t('Resend Verification Code'),
-        onResend: () => new Promise<void>(() => undefined),
-      };
-      return {
-        'To be waited for': <ResendCode {...code} resendAt={openedAt + 42_000} />,
-        Possible: <ResendCode {...code} resendAt={0} />,
-        Busy: { element: <ResendCode {...code} resendAt={0} />, press: ['button'] },
-      };
-    },
+    states: () => ({
+      'To be waited for': <Resend resendAt={openedAt + 42_000} />,
+      Possible: <Resend resendAt={0} />,
+      Busy: { element: <Resend resendAt={0} />, press: ['button'] },
+    }),
   },
   CredentialsForm: {
     width: cellPx,

@@ -13,7 +13,7 @@ import { selectUser, userChanged } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { BreakableEmail } from '@/shared/ui/breakable-email';
 import { Button } from '@/shared/ui/button';
-import { CodeField, ResendCode, useResendCode } from '@/shared/ui/credentials';
+import { CodeField, ResendCode } from '@/shared/ui/credentials';
 import { FormDialog } from '@/shared/ui/dialog';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 
@@ -70,22 +70,6 @@ export const ConfirmEmailDialog = ({
     change.codeSent(email);
   };
   const failedText = i18n.t('Failed to resend verification code');
-  const resend = useResendCode({
-    form,
-    send: () => requestCode(),
-    sentText: i18n.t('Verification code resent successfully'),
-    failedText,
-    onSent: delayResend,
-    onTooSoon: delayResend,
-    handleError: (error) => {
-      // There is no change any more: it was confirmed or cancelled elsewhere.
-      if (failureStatus(error) !== 409) return false;
-      toast.error(errorMessage(error, failedText));
-      end();
-      return true;
-    },
-  });
-
   const busy = submission.busy || cancelling;
 
   const cancelChange = async () => {
@@ -126,9 +110,21 @@ export const ConfirmEmailDialog = ({
       />
       <Stack sx={{ alignItems: 'center' }}>
         <ResendCode
+          form={form}
           resendAt={change.resendAt}
           label={i18n.t('Resend Verification Code')}
-          onResend={resend}
+          send={() => requestCode()}
+          sentText={i18n.t('Verification code resent successfully')}
+          failedText={failedText}
+          onSent={delayResend}
+          onTooSoon={delayResend}
+          handleError={(error) => {
+            // There is no change any more: it was confirmed or cancelled elsewhere.
+            if (failureStatus(error) !== 409) return false;
+            toast.error(errorMessage(error, failedText));
+            end();
+            return true;
+          }}
         />
         <Button variant="text" disabled={busy} onClick={() => void cancelChange()}>
           {i18n.t('Keep my current email')}

@@ -2,4 +2,3 @@ export { CodeField } from './code-field';
 export { CredentialsForm } from './credentials-form';
 export { AccountName, NewPasswordFields, PasswordField } from './password-fields';
 export { ResendCode } from './resend-code';
-export { useResendCode } from './use-resend-code';

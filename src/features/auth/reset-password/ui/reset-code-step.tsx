@@ -2,7 +2,7 @@ import { i18n } from '@contract/i18n';
 import { useFormSubmit } from '@/shared/form';
 import { nextResendAt } from '@/shared/lib/timing';
 import { useToast } from '@/shared/toast';
-import { CodeField, CredentialsForm, ResendCode, useResendCode } from '@/shared/ui/credentials';
+import { CodeField, CredentialsForm, ResendCode } from '@/shared/ui/credentials';
 
 import {
   useCheckResetCodeMutation,
@@ -29,17 +29,6 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
     onAttempt: toast.clearErrorsAndSuccesses,
   });
 
-  const resend = useResendCode({
-    form,
-    send: () => requestReset({ email }),
-    sentText: i18n.t('OTP sent to your email'),
-    failedText: i18n.t('Failed to send OTP'),
-    onSent: () => {
-      form.resetField('otp', { defaultValue: '' });
-      advance({ type: 'codeSent', email, resendAt: nextResendAt() });
-    },
-  });
-
   return (
     <CredentialsForm
       submission={submission}
@@ -48,9 +37,16 @@ export const ResetCodeStep = ({ reset, form, advance }: ResetStepProps) => {
       below={
         <>
           <ResendCode
+            form={form}
             resendAt={reset.resendAt}
             label={i18n.t('Send another code')}
-            onResend={resend}
+            send={() => requestReset({ email })}
+            sentText={i18n.t('OTP sent to your email')}
+            failedText={i18n.t('Failed to send OTP')}
+            onSent={() => {
+              form.resetField('otp', { defaultValue: '' });
+              advance({ type: 'codeSent', email, resendAt: nextResendAt() });
+            }}
           />
           <BackButton advance={advance} />
         </>

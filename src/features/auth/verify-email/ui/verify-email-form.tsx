@@ -11,7 +11,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { sessionStarted } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
-import { CodeField, CredentialsForm, ResendCode, useResendCode } from '@/shared/ui/credentials';
+import { CodeField, CredentialsForm, ResendCode } from '@/shared/ui/credentials';
 
 import { useResendCodeMutation, useVerifyEmailMutation } from '../api/verify-email-endpoints';
 import type { PendingVerification } from '../model/pending-verification';
@@ -73,15 +73,6 @@ export const VerifyEmailForm = ({
   });
 
   const failedText = i18n.t('Failed to resend verification code');
-  const resend = useResendCode({
-    form,
-    send: () => requestCode(pending.token),
-    sentText: i18n.t('Verification code resent successfully'),
-    failedText,
-    onSent: delayResend,
-    onTooSoon: delayResend,
-    handleError: (error) => handleExpiredToken(error, failedText),
-  });
 
   return (
     <CredentialsForm
@@ -91,9 +82,15 @@ export const VerifyEmailForm = ({
       below={
         <>
           <ResendCode
+            form={form}
             resendAt={pending.resendAt}
             label={i18n.t('Resend Verification Code')}
-            onResend={resend}
+            send={() => requestCode(pending.token)}
+            sentText={i18n.t('Verification code resent successfully')}
+            failedText={failedText}
+            onSent={delayResend}
+            onTooSoon={delayResend}
+            handleError={(error) => handleExpiredToken(error, failedText)}
           />
           <Button variant="text" onClick={() => leave(true)}>
             {i18n.t('Use another email')}
