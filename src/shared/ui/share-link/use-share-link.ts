@@ -1,8 +1,6 @@
 import { i18n } from '@contract/i18n';
 import { useToast } from '@/shared/toast';
 
-import { copyLink, shareLink, type ShareOutcome } from './share-link';
-
 /**
  * Shares or copies a link; a toast says that it was copied, or that it could not be.
  *
@@ -10,16 +8,26 @@ import { copyLink, shareLink, type ShareOutcome } from './share-link';
  */
 export const useShareLink = (advice: string) => {
   const toast = useToast();
-  const report = (outcome: ShareOutcome) => {
-    if (outcome === 'copied') toast.success(i18n.t('Link copied'));
-    if (outcome === 'failed') toast.error(i18n.t('The link could not be copied'), advice);
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(i18n.t('Link copied'));
+    } catch {
+      toast.error(i18n.t('The link could not be copied'), advice);
+    }
   };
-  return {
-    copy: async (url: string) => {
-      report(await copyLink(url));
-    },
-    share: async (title: string, url: string) => {
-      report(await shareLink({ title, url }));
-    },
+  /** By the device's share dialog if it has one; else, or if that fails, the link is copied. */
+  const share = async (title: string, url: string) => {
+    if (typeof navigator.share !== 'function') {
+      await copy(url);
+      return;
+    }
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      const wasCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!wasCancelled) await copy(url);
+    }
   };
+  return { copy, share };
 };
