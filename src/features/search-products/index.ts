@@ -1,4 +1,4 @@
 export { clearSearches, rememberSearch } from './model/recent-searches';
 export type { Suggestion } from './model/search-suggestions';
-export { useSearchProducts } from './model/use-search-products';
+export { searchUrl } from './model/search-url';
 export { useSearchSuggestions } from './model/use-search-suggestions';

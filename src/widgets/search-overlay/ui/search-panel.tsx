@@ -8,8 +8,8 @@ import { i18n } from '@contract/i18n';
 import {
   clearSearches,
   rememberSearch,
+  searchUrl,
   type Suggestion,
-  useSearchProducts,
   useSearchSuggestions,
 } from '@/features/search-products';
 import { paths } from '@/shared/routes';
@@ -39,7 +39,6 @@ const countText = (count: number) =>
 /** Suggests while typing; Enter without an active suggestion searches for the typed text. */
 export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
-  const search = useSearchProducts();
   const [typed, setTyped] = useState('');
   const { suggestions, approximate, nothingFound } = useSearchSuggestions(typed);
   const id = useId();
@@ -54,7 +53,11 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (search(typed)) onClose();
+    const url = searchUrl(typed);
+    if (url === null) return;
+    rememberSearch(typed);
+    void navigate(url);
+    onClose();
   };
   const clearRecent = () => {
     clearSearches();
