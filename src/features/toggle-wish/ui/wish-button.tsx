@@ -1,11 +1,18 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { useWishlistAvailable, type WishChoice } from '@/entities/wishlist';
+import {
+  loadWishChanges,
+  selectIsWished,
+  toggleWish,
+  useWishlistAvailable,
+  type WishChoice,
+} from '@/entities/wishlist';
 import type { PriceByCurrency } from '@/shared/lib/money';
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { selectIsAuthenticated } from '@/shared/session';
+import { useToast } from '@/shared/toast';
 import { IconButton } from '@/shared/ui/icon-button';
-
-import { useToggleWish } from '../model/use-toggle-wish';
 
 interface WishButtonProps extends Pick<ComponentProps<typeof IconButton>, 'sx'> {
   choice: WishChoice;
@@ -15,19 +22,42 @@ interface WishButtonProps extends Pick<ComponentProps<typeof IconButton>, 'sx'> 
   prices: PriceByCurrency;
 }
 
-/** The heart: pressed while the choice is on the wishlist. */
+/**
+ * The heart: pressed while the choice is on the wishlist, and at once when it is clicked. The code for
+ * a customer's change is loaded when the heart is first pointed at or focused.
+ */
 export const WishButton = ({ choice, name, prices, sx }: WishButtonProps) => {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
   const available = useWishlistAvailable();
-  const { wished, toggle, prepare } = useToggleWish(choice, prices);
+  const isCustomer = useAppSelector(selectIsAuthenticated);
+  const wished = useAppSelector((state) => selectIsWished(state, choice));
+  const [pressed, setPressed] = useState<boolean | null>(null);
+
+  const toggle = async () => {
+    setPressed(!wished);
+    toast.clearErrors();
+    const refusal = await dispatch(toggleWish(choice, prices)).catch(() =>
+      i18n.t('Please try again later'),
+    );
+    if (refusal !== null) toast.error(i18n.t('Failed to update wishlist'), refusal);
+    setPressed(null);
+  };
+  const prepare = () => {
+    if (isCustomer) loadWishChanges().catch(() => undefined);
+  };
+
   return (
     <IconButton
       icon="heart"
       label={i18n.t('Wishlist: {name}', { name })}
       title={i18n.t('Wishlist')}
-      aria-pressed={wished}
+      aria-pressed={pressed ?? wished}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={toggle}
+      onClick={() => {
+        if (pressed === null) void toggle();
+      }}
       style={available ? undefined : { visibility: 'hidden' }}
       sx={sx}
     />
