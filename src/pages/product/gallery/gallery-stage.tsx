@@ -78,17 +78,17 @@ const Side = styled('div')({
 
 interface GalleryStageProps {
   picture: ProductPicture | undefined;
-  gallery: Pick<ReturnType<typeof useGallery>, 'zoom' | 'showNext' | 'showPrevious' | 'handlers'>;
+  gallery: Pick<ReturnType<typeof useGallery>, 'zoom' | 'showNext' | 'showPrevious'>;
   /** Whether there is more than one picture. */
   hasOthers: boolean;
 }
 
 /** The gallery's picture, whole or enlarged, with buttons to the others at its sides. */
 export const GalleryStage = ({ picture, gallery, hasOthers }: GalleryStageProps) => {
-  const { zoom, showNext, showPrevious, handlers } = gallery;
+  const { zoom, showNext, showPrevious } = gallery;
   const { scale, x, y } = zoom.zoom;
   return (
-    <Frame ref={zoom.frame} data-enlarged={zoom.enlarged} {...handlers}>
+    <Frame ref={zoom.frame} data-enlarged={zoom.enlarged} {...zoom.handlers}>
       {picture && (
         <Layer
           key={picture.image}

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import type { ProductPicture } from '@/entities/product';
 
-import { swipeOf } from './swipe';
 import { useZoom } from './use-zoom';
 
 /** How far an arrow key moves an enlarged picture. */
@@ -26,16 +25,20 @@ export const useGallery = (
   index: number,
   show: (index: number) => void,
 ) => {
-  const touch = useRef<{ x: number; y: number }>(null);
   const count = pictures.length;
   const picture = pictures[index] ?? pictures[0];
-  const zoom = useZoom(picture?.image ?? '');
 
   const showAt = (place: number) => {
     show((place + count) % count);
   };
   const showNext = () => showAt(index + 1);
   const showPrevious = () => showAt(index - 1);
+  /** Pulling a picture to the right, as on a strip, shows the one on its left. */
+  const pull = (toRight: boolean, frame: Element) => {
+    if (toRight === isRtl(frame)) showNext();
+    else showPrevious();
+  };
+  const zoom = useZoom(picture?.image ?? '', (swipe, frame) => pull(swipe === 'right', frame));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const arrow = arrows[event.key];
@@ -45,37 +48,9 @@ export const useGallery = (
       event.preventDefault();
       zoom.move(arrow);
     } else if (arrow !== undefined && arrow.x !== 0) {
-      const isForward = arrow.x > 0 === isRtl(event.currentTarget);
-      if (isForward) showNext();
-      else showPrevious();
+      pull(arrow.x > 0, event.currentTarget);
     }
   };
-  const onTouchStart = (event: TouchEvent<HTMLElement>) => {
-    const [finger, second] = [event.touches[0], event.touches[1]];
-    const alone = finger !== undefined && second === undefined && !zoom.enlarged;
-    touch.current = alone ? { x: finger.clientX, y: finger.clientY } : null;
-    zoom.handlers.onTouchStart(event);
-  };
-  const onTouchEnd = (event: TouchEvent<HTMLElement>) => {
-    const end = event.changedTouches[0];
-    const swipe =
-      touch.current === null || end === undefined
-        ? null
-        : swipeOf(end.clientX - touch.current.x, end.clientY - touch.current.y);
-    touch.current = null;
-    zoom.handlers.onTouchEnd(event);
-    if (swipe === null) return;
-    const isForward = (swipe === 'right') === isRtl(event.currentTarget);
-    if (isForward) showNext();
-    else showPrevious();
-  };
 
-  return {
-    picture,
-    zoom,
-    showNext,
-    showPrevious,
-    onKeyDown,
-    handlers: { ...zoom.handlers, onTouchStart, onTouchEnd },
-  };
+  return { picture, zoom, showNext, showPrevious, onKeyDown };
 };

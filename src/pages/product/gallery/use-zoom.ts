@@ -19,6 +19,7 @@ import {
   sizeOf,
   type Tap,
 } from './gesture';
+import { type SwipeDirection, swipeOf } from './swipe';
 import {
   moved,
   type Point,
@@ -60,8 +61,14 @@ interface Zoomable {
   toggleAt: (at: Point) => void;
 }
 
-/** Two fingers zoom, one moves an enlarged picture, a tap toggles. */
-const useTouchZoom = ({ frame, zoom, enlarged, set, move, toggleAt }: Zoomable) => {
+/** What a swipe over the whole picture does; `over` has the handlers of the touches. */
+type OnSwipe = (swipe: SwipeDirection, over: Element) => void;
+
+/** Two fingers zoom, one moves an enlarged picture or swipes, a tap toggles. */
+const useTouchZoom = (
+  { frame, zoom, enlarged, set, move, toggleAt }: Zoomable,
+  onSwipe: OnSwipe,
+) => {
   const gesture = useRef<Gesture>(null);
   const touchedAt = useRef<Point>(null);
   const lastTap = useRef<Tap>(null);
@@ -82,15 +89,18 @@ const useTouchZoom = ({ frame, zoom, enlarged, set, move, toggleAt }: Zoomable) 
     } else if (enlarged && before.apart === now.apart) move(by);
   };
 
-  const onTouchEnd = ({ target, touches, changedTouches, timeStamp }: TouchEvent) => {
+  const onTouchEnd = (event: TouchEvent) => {
+    const { target, touches, changedTouches, timeStamp } = event;
     const lifted = changedTouches[0];
     const start = touchedAt.current;
     if (gesture.current?.apart != null) set(settled(zoom));
     gesture.current = gestureOf(touches);
     touchedAt.current = null;
-    if (start === null || lifted === undefined || isOnButton(target)) return;
+    if (start === null || lifted === undefined) return;
     const tap = { at: pointOf(lifted), time: timeStamp };
-    if (!isTap(start, tap.at)) return;
+    const swipe = enlarged ? null : swipeOf(tap.at.x - start.x, tap.at.y - start.y);
+    if (swipe !== null) onSwipe(swipe, event.currentTarget);
+    if (isOnButton(target) || !isTap(start, tap.at)) return;
     const isSecond = isSecondTap(lastTap.current, tap);
     lastTap.current = tap;
     if (!isSecond) toggleAt(fromMiddle(frame, tap.at));
@@ -131,7 +141,7 @@ const useMouseZoom = (
  * Zooms a picture by one click or tap, a double tap, two fingers, the wheel or `toggle`; an enlarged
  * picture is moved by a finger, the mouse or `move`. Resets when `key` changes.
  */
-export const useZoom = (key: string) => {
+export const useZoom = (key: string, onSwipe: OnSwipe) => {
   const [state, setState] = useState<{ key: string; zoom: Zoom }>({ key, zoom: unzoomed });
   const zoom = state.key === key ? state.zoom : unzoomed;
   // State, not a ref: a modal renders the picture later than the hook's first effect.
@@ -152,7 +162,7 @@ export const useZoom = (key: string) => {
     });
   });
   const picture = { frame, zoom, enlarged, set, move, toggleAt };
-  const touch = useTouchZoom(picture);
+  const touch = useTouchZoom(picture, onSwipe);
   const mouseHandlers = useMouseZoom(picture, touch.isSynthetic);
 
   return {
