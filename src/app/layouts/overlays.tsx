@@ -1,23 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 
-import type { OverlayName } from '@/shared/overlay';
-import { selectOpenOverlay } from '@/shared/overlay';
+import { type OverlayName, selectOpenOverlay } from '@/shared/overlay';
 import { useAppSelector } from '@/shared/redux';
 
-const NavigationMenu = lazy(async () => ({
-  default: (await import('@/widgets/navigation-menu')).NavigationMenu,
-}));
-const CartDrawer = lazy(async () => ({
-  default: (await import('@/widgets/cart-drawer')).CartDrawer,
-}));
-const SearchOverlay = lazy(async () => ({
-  default: (await import('@/widgets/search-overlay')).SearchOverlay,
-}));
-
-const overlays: Record<OverlayName, typeof NavigationMenu> = {
-  menu: NavigationMenu,
-  cart: CartDrawer,
-  search: SearchOverlay,
+const overlays = {
+  menu: lazy(async () => ({ default: (await import('@/widgets/navigation-menu')).NavigationMenu })),
+  cart: lazy(async () => ({ default: (await import('@/widgets/cart-drawer')).CartDrawer })),
+  search: lazy(async () => ({ default: (await import('@/widgets/search-overlay')).SearchOverlay })),
 };
 
 /**

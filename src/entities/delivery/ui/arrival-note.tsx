@@ -12,23 +12,15 @@ const ArrivalDays = lazy(async () => ({ default: (await import('./arrival-days')
  * When an order placed now arrives, in a line. The server's HTML is cached, so the line is empty
  * until the browser, which knows the day, fills it.
  */
-export const ArrivalNote = ({
-  withShipping = false,
-  withReturns = false,
-  onNavigate,
-}: ArrivalDaysProps) => {
+export const ArrivalNote = (props: ArrivalDaysProps) => {
   const isHydrated = useIsHydrated();
-  const lines = withShipping === false ? 1 : 2;
-  const link = withReturns ? touchTargetPx : 0;
+  const lines = props.withShipping ? 2 : 1;
+  const link = props.withReturns ? touchTargetPx : 0;
   return (
     <Typography variant="body2" sx={{ minBlockSize: `calc(${lines * 1.55}em + ${link}px)` }}>
       {isHydrated && (
         <Suspense fallback={null}>
-          <ArrivalDays
-            withShipping={withShipping}
-            withReturns={withReturns}
-            onNavigate={onNavigate}
-          />
+          <ArrivalDays {...props} />
         </Suspense>
       )}
     </Typography>
