@@ -11,7 +11,7 @@ interface SelectOption {
   disabled?: boolean;
 }
 
-interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
+interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; its value is ''. */
   placeholder?: string;
@@ -28,22 +28,20 @@ export const SelectField = ({
   label,
   error,
   hint,
-  id,
   ref,
   options,
   placeholder,
   ...select
 }: SelectFieldProps) => {
-  const generated = useId();
-  const ownId = id ?? generated;
+  const id = useId();
   return (
-    <FieldFrame id={ownId} label={label} error={error} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
       <NativeSelect
-        id={ownId}
+        id={id}
         input={<OutlinedInput />}
         IconComponent={Chevron}
         inputRef={ref}
-        inputProps={{ ...select, 'aria-describedby': describedBy(ownId, { error, hint }) }}
+        inputProps={{ ...select, 'aria-describedby': describedBy(id, { error, hint }) }}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

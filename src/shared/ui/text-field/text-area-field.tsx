@@ -3,27 +3,25 @@ import { type ComponentProps, useId } from 'react';
 
 import { describedBy, FieldFrame, type FieldProps } from './field-frame';
 
-type TextAreaFieldProps = FieldProps & ComponentProps<'textarea'>;
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>;
 
 /** Several lines of text with their label above; takes the result of `register`. */
 export const TextAreaField = ({
   label,
   error,
   hint,
-  id,
   ref,
   rows = 6,
   ...textarea
 }: TextAreaFieldProps) => {
-  const generated = useId();
-  const ownId = id ?? generated;
+  const id = useId();
   return (
-    <FieldFrame id={ownId} label={label} error={error} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
       <OutlinedInput
-        id={ownId}
+        id={id}
         inputComponent="textarea"
         inputRef={ref}
-        aria-describedby={describedBy(ownId, { error, hint })}
+        aria-describedby={describedBy(id, { error, hint })}
         rows={rows}
         // Material UI would give it the type of an input, `text`.
         inputProps={{ ...textarea, type: undefined }}

@@ -7,34 +7,25 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame';
 import { useReveal } from './use-reveal';
 
-type TextFieldProps = FieldProps & ComponentProps<'input'>;
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>;
 
 /**
  * One line of text with its label above. Takes the result of React Hook Form's `register`, `ref`
  * included. A password can be shown until it is sent; give `autoComplete`, `inputMode` and `type`
  * that fit.
  */
-export const TextField = ({
-  label,
-  error,
-  hint,
-  id,
-  ref,
-  type = 'text',
-  ...input
-}: TextFieldProps) => {
-  const generated = useId();
-  const ownId = id ?? generated;
+export const TextField = ({ label, error, hint, ref, type = 'text', ...input }: TextFieldProps) => {
+  const id = useId();
   const secret = type === 'password';
-  const { revealed, toggle } = useReveal(ownId, secret);
+  const { revealed, toggle } = useReveal(id, secret);
 
   return (
-    <FieldFrame id={ownId} label={label} error={error} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
       <OutlinedInput
-        id={ownId}
+        id={id}
         type={secret && revealed ? 'text' : type}
         inputRef={ref}
-        aria-describedby={describedBy(ownId, { error, hint })}
+        aria-describedby={describedBy(id, { error, hint })}
         slotProps={{ input }}
         endAdornment={
           secret && (
@@ -43,7 +34,7 @@ export const TextField = ({
               label={
                 revealed ? i18n.t('Hide {label}', { label }) : i18n.t('Show {label}', { label })
               }
-              aria-controls={ownId}
+              aria-controls={id}
               {...toggle}
             />
           )
