@@ -36,17 +36,6 @@ const sizes: Record<SheetAnchor, object> = {
   top: { maxBlockSize: '100dvh' },
 };
 
-const Panel = styled(Drawer, { shouldForwardProp: (prop) => prop !== 'from' })<{
-  from: SheetAnchor;
-}>(({ from }) => ({
-  '& .MuiDrawer-paper': {
-    display: 'flex',
-    flexDirection: 'column',
-    overflow: 'hidden',
-    ...sizes[from],
-  },
-}));
-
 /** As tall as the header, with the close icon where the header has its last one. */
 const Bar = styled('div')({
   flex: 'none',
@@ -95,9 +84,8 @@ export const Sheet = ({
   const titleId = useId();
   return (
     <>
-      <Panel
+      <Drawer
         ref={clearAriaHidden}
-        from={anchor}
         // Material UI and its styles are mirrored in Arabic.
         anchor={anchor === 'end' ? 'right' : anchor}
         open={open}
@@ -105,7 +93,12 @@ export const Sheet = ({
         transitionDuration={panelSlideMs}
         slotProps={{
           transition: { easing: motion.easing },
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': titleId,
+            sx: { overflow: 'hidden', ...sizes[anchor] },
+          },
         }}
       >
         <Bar data-plain={titleHidden}>
@@ -122,7 +115,7 @@ export const Sheet = ({
         </Bar>
         <Body tabIndex={textOnly ? 0 : undefined}>{children}</Body>
         {footer !== undefined && <Foot>{footer}</Foot>}
-      </Panel>
+      </Drawer>
       <CloseOnBack open={open} onClose={onClose} />
     </>
   );
