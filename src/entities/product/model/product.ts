@@ -48,11 +48,6 @@ export interface SizeOption {
   stock: number | null;
 }
 
-export interface ProductAttribute {
-  name: string;
-  options: string[];
-}
-
 /** A product as its own page shows it. */
 export interface ProductDetail extends ProductSummary {
   /** The stock keeping unit, where the provider says it. */
@@ -67,7 +62,7 @@ export interface ProductDetail extends ProductSummary {
   /** The style's other colors that are products of their own. */
   siblings: SiblingProduct[];
   /** Attributes other than the color. */
-  attributes: ProductAttribute[];
+  attributes: Product['attributes'];
   /** The picture of the size chart. */
   sizeGuide: string | null;
   /** How it fits, in a line; null when the provider does not say. */

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
-import type { SizeOption } from '@/entities/product';
+import type { ProductDetail, SizeOption } from '@/entities/product';
 import { fieldProps, type Submission } from '@/shared/form';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
@@ -16,11 +16,7 @@ import { EmailField } from '@/shared/ui/text-field';
 import type { BackInStockValues } from '../model/back-in-stock-schema';
 
 /** A product whose sizes can be asked for when they are back in stock. */
-export interface BackInStockProduct {
-  id: number;
-  name: string;
-  sizes: readonly SizeOption[];
-}
+export type BackInStockProduct = Pick<ProductDetail, 'id' | 'name' | 'sizes'>;
 
 interface BackInStockFormProps {
   product: BackInStockProduct;

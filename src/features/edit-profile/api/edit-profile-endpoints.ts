@@ -1,24 +1,18 @@
-import type { ProfileResponse, User } from '@contract/customer';
+import type { ProfileResponse, UpdateProfileRequest, User } from '@contract/customer';
 import { api } from '@/shared/api';
-
-/** What the dialog sends; the password only when the provider has asked for it. */
-interface ProfileUpdate {
-  name: string;
-  email: string;
-  current_password?: string;
-}
 
 const userOf = (response: Partial<ProfileResponse>): User | null => response.data?.user ?? null;
 
 const editProfileEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST /profile/update; the image is always sent empty, which means unchanged. `pendingEmail` is
-     * the new address where it has to be confirmed first.
+     * POST /profile/update; the image is always sent empty, which means unchanged, the password only
+     * when the provider has asked for it. `pendingEmail` is the new address where it has to be
+     * confirmed first.
      */
     updateProfile: build.mutation<
       { user: User | null; pendingEmail: string | null },
-      ProfileUpdate
+      Omit<UpdateProfileRequest, 'image'>
     >({
       query: (update) => ({
         url: '/profile/update',

@@ -3,11 +3,7 @@ import type { Currency } from '@contract/money';
 import { isCount, isRecord } from '@/shared/lib/unknown-data';
 
 /** The fields in which the wire has a price in every currency. */
-export interface WirePrices {
-  price_in_usd: string;
-  price_in_eur: string;
-  price_in_aed: string;
-}
+type WirePrices = Record<`price_in_${Lowercase<Currency>}`, string>;
 
 /** A price in every currency, in minor units. */
 export type PriceByCurrency = Record<Currency, number>;

@@ -7,10 +7,7 @@ import { isRecord, textOf } from '@/shared/lib/unknown-data';
 import type { RegisterValues } from './register-schema';
 
 /** The registering person's name and email; the password is never kept. */
-export interface Registrant {
-  name: string;
-  email: string;
-}
+export type Registrant = Pick<RegisterValues, 'name' | 'email'>;
 
 const storageKey = 'register';
 
