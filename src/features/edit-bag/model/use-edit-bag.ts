@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-
 import { i18n } from '@contract/i18n';
 import { type BagLine, changeLine, selectBagLine } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
@@ -17,28 +15,26 @@ export const useEditBag = () => {
   const store = useAppStore();
   const toast = useToast();
 
-  return useMemo(() => {
-    const set = async (line: BagLine, quantity: number, failure: string) => {
-      const outcome = await store.dispatch(changeLine(line, quantity));
-      if (outcome.status === 'refused') toast.error(failure, outcome.message);
-      // A joined change is reported by the request that continues with it.
-      if (outcome.status !== 'acknowledged') return;
-      // The line is painted first: finding a place for the toast takes time.
-      await nextPaint();
-      if (outcome.quantity === 0) store.dispatch(showRemoved(line));
-      else toast.success(i18n.t('Cart updated'));
-    };
+  const set = async (line: BagLine, quantity: number, failure: string) => {
+    const outcome = await store.dispatch(changeLine(line, quantity));
+    if (outcome.status === 'refused') toast.error(failure, outcome.message);
+    // A joined change is reported by the request that continues with it.
+    if (outcome.status !== 'acknowledged') return;
+    // The line is painted first: finding a place for the toast takes time.
+    await nextPaint();
+    if (outcome.quantity === 0) store.dispatch(showRemoved(line));
+    else toast.success(i18n.t('Cart updated'));
+  };
 
-    const changeQuantity = async (id: string, by: 1 | -1) => {
-      const line = selectBagLine(store.getState(), id);
-      if (line === undefined) return;
-      const quantity = line.quantity + by;
-      if (quantity < 1 || quantity > maxQuantity) return;
-      await set(line, quantity, i18n.t('Failed to update quantity'));
-    };
+  const changeQuantity = async (id: string, by: 1 | -1) => {
+    const line = selectBagLine(store.getState(), id);
+    if (line === undefined) return;
+    const quantity = line.quantity + by;
+    if (quantity < 1 || quantity > maxQuantity) return;
+    await set(line, quantity, i18n.t('Failed to update quantity'));
+  };
 
-    const removeLine = (line: BagLine) => set(line, 0, i18n.t('Failed to remove item'));
+  const removeLine = (line: BagLine) => set(line, 0, i18n.t('Failed to remove item'));
 
-    return { changeQuantity, removeLine };
-  }, [store, toast]);
+  return { changeQuantity, removeLine };
 };
