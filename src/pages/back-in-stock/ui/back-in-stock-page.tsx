@@ -1,16 +1,20 @@
 import { useLocation } from 'react-router';
 
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { paths } from '@/shared/routes';
 import { NarrowPage } from '@/shared/ui/page-layout';
 
-import { useLinkToken } from '../model/use-link-token';
 import { ConfirmRequest } from './confirm-request';
 import { UnsubscribeMails } from './unsubscribe-mails';
 
-/** The landing pages of the links in back-in-stock mails. */
+/**
+ * The landing pages of the links in back-in-stock mails. A link's token follows the # so that no server
+ * logs it; while hydrating it is null, since the server cannot know it.
+ */
 export const BackInStockPage = () => {
-  const { pathname } = useLocation();
-  const token = useLinkToken();
+  const { pathname, hash } = useLocation();
+  // The contract refuses an empty token with 422: a link without one has one that no link has, for 404.
+  const token = useIsHydrated() ? hash.slice(1) || '-' : null;
   const Landing = pathname.startsWith(paths.confirmBackInStock) ? ConfirmRequest : UnsubscribeMails;
   return (
     <NarrowPage>

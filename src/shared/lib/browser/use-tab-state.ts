@@ -1,11 +1,33 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { isRecord } from '@/shared/lib/unknown-data';
 
-import { entryMark, markEntry } from './history-entry';
 import { readTab, type TabKey, writeTab } from './tab-storage';
+
+/** Our mark in the state of a history entry, beside the router's state; a reload and Back keep it. */
+interface EntryState {
+  flow?: unknown;
+}
+
+const stateHere = (): EntryState | null => window.history.state as EntryState | null;
+
+/** The mark of the current history entry, or null. In a browser only. */
+const entryMark = (): string | null => {
+  const mark = stateHere()?.flow;
+  return typeof mark === 'string' ? mark : null;
+};
+
+/** Marks the current history entry if it has no mark yet; returns its mark. */
+const markEntry = (): string => {
+  const known = entryMark();
+  if (known !== null) return known;
+  const mark = nanoid();
+  window.history.replaceState({ ...stateHere(), flow: mark }, '');
+  return mark;
+};
 
 const readAt = (key: TabKey, entry: string | null): unknown => {
   const stored = readTab(key);
