@@ -1,5 +1,5 @@
 /** A slot of a looping strip: an item, or a copy of one beyond an end. */
-export interface LoopSlot<T> {
+interface LoopSlot<T> {
   item: T;
   key: string;
   isCopy: boolean;
@@ -12,8 +12,10 @@ const maxCopies = 3;
 export const copiesOf = (count: number): number => (count < 2 ? 0 : Math.min(maxCopies, count));
 
 /** The items, with copies of the last ones before them and of the first ones after them. */
-export const loopingSlots = <T extends { id: number }>(items: readonly T[]): LoopSlot<T>[] => {
-  const copies = copiesOf(items.length);
+export const loopingSlots = <T extends { id: number }>(
+  items: readonly T[],
+  copies = copiesOf(items.length),
+): LoopSlot<T>[] => {
   const copy = (place: string) => (item: T) => ({ item, key: `${place}-${item.id}`, isCopy: true });
   return [
     ...items.slice(items.length - copies).map(copy('before')),

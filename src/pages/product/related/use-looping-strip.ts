@@ -1,15 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { copiesOf, originalSlot, type LoopSlot, loopingSlots } from './looping-slots';
+import { copiesOf, originalSlot, loopingSlots } from './looping-slots';
 
 /** Longer than the pause between two scroll events of one movement, in milliseconds. */
 const settleMs = 120;
 
 /** How far from a slot a strip at rest may be, in pixels. */
 const tolerancePx = 2;
-
-const plain = <T extends { id: number }>(items: readonly T[]): LoopSlot<T>[] =>
-  items.map((item) => ({ item, key: String(item.id), isCopy: false }));
 
 /** The offset of a slot from the strip's start, negative in right-to-left text. */
 const offsetOf = (strip: HTMLElement, slot: number): number => {
@@ -59,7 +56,7 @@ export const useLoopingStrip = <T extends { id: number }>(items: readonly T[]) =
 
   return {
     strip,
-    slots: looping ? loopingSlots(items) : plain(items),
+    slots: loopingSlots(items, looping ? undefined : 0),
     onScroll: () => {
       window.clearTimeout(settled.current);
       settled.current = window.setTimeout(jumpToOriginal, settleMs);
