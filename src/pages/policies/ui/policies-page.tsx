@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -43,11 +44,7 @@ const Columns = styled(Page)({
   },
 });
 
-const ownProps: PropertyKey[] = ['name', 'as', 'sx'];
-
-const Area = styled('div', { shouldForwardProp: (prop) => !ownProps.includes(prop) })<{
-  name: string;
-}>(({ name }) => ({ [media.desktop]: { gridArea: name } }));
+const area = (name: string) => ({ [media.desktop]: { gridArea: name } });
 
 const links = {
   '& a': {
@@ -81,10 +78,10 @@ const PolicyText = ({ section: { heading, text } }: { section: PolicySection }) 
 
 /** The headings of the page as links, which also move the focus. */
 const PolicyContents = ({ sections }: Pick<Policy, 'sections'>) => (
-  <Area
-    name="contents"
+  <Box
     // A phone begins with the text. Between heading and text it needs space above.
     sx={{
+      ...area('contents'),
       display: { xs: 'none', md: 'block' },
       paddingBlockStart: { md: 7 },
       [wide]: { paddingBlockStart: 0 },
@@ -116,7 +113,7 @@ const PolicyContents = ({ sections }: Pick<Policy, 'sections'>) => (
         ))}
       </List>
     </Stack>
-  </Area>
+  </Box>
 );
 
 const PolicyBody = ({ policy: { name, title } }: { policy: ReturnType<typeof policyAt> }) => {
@@ -124,7 +121,7 @@ const PolicyBody = ({ policy: { name, title } }: { policy: ReturnType<typeof pol
   const site = useSite();
   if (policy === undefined) {
     return (
-      <Area name="head">
+      <Box sx={area('head')}>
         <PageTitle page={title} />
         <PageHeading>{title}</PageHeading>
         {error === undefined || isFetching ? (
@@ -136,22 +133,22 @@ const PolicyBody = ({ policy: { name, title } }: { policy: ReturnType<typeof pol
             onRetry={() => void refetch()}
           />
         )}
-      </Area>
+      </Box>
     );
   }
   const intro = fillIn(policy.intro, site);
   return (
     <>
       <PageTitle page={title} description={intro} />
-      <Area name="head">
+      <Box sx={area('head')}>
         <PageHeading>{title}</PageHeading>
         <Typography variant="lead" sx={{ marginBlockStart: 5 }}>
           {intro}
         </Typography>
-      </Area>
+      </Box>
       <PolicyContents sections={policy.sections} />
       {/* Shown at once: headings without their texts would move. */}
-      <Area name="text" sx={{ '&:has([aria-busy])': { visibility: 'hidden' } }}>
+      <Box sx={{ ...area('text'), '&:has([aria-busy])': { visibility: 'hidden' } }}>
         {policy.sections.map((section) => (
           <PolicyText key={section.heading} section={section} />
         ))}
@@ -161,7 +158,7 @@ const PolicyBody = ({ policy: { name, title } }: { policy: ReturnType<typeof pol
             elements={{ link: (words) => <Link href={paths.contact}>{words}</Link> }}
           />
         </Typography>
-      </Area>
+      </Box>
     </>
   );
 };
@@ -174,7 +171,7 @@ export const PoliciesPage = () => {
     <Columns>
       <PolicyBody policy={policy} />
       {/* On a phone below the text. */}
-      <Area name="others" as="nav" aria-label={i18n.t('Policies')}>
+      <Box component="nav" sx={area('others')} aria-label={i18n.t('Policies')}>
         <List
           sx={{
             ...links,
@@ -197,7 +194,7 @@ export const PoliciesPage = () => {
             </ListItem>
           ))}
         </List>
-      </Area>
+      </Box>
     </Columns>
   );
 };
