@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { type NewBagLine, newLineFor } from '@/entities/cart';
 import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/product';
 import { useIsHydrated } from '@/shared/lib/hydration';
 
-import { type UrlChoice, choiceFromSearch } from './url-choice';
+import { type UrlChoice, choiceFromSearch, searchWithChoice } from './url-choice';
 import { initialColor, picturesInColor } from './pictures-in-color';
 import { preselectedSize } from '../model/size-choice';
-import { useChoiceInUrl } from './use-choice-in-url';
 
 /**
  * The color and size chosen on a product's page: at first those in the URL, which then follows
@@ -29,13 +28,19 @@ export const useProductChoice = (product: ProductDetail, sheetCount: number) => 
   // A refetched product may no longer have the size.
   const size = product.sizes.find(({ id }) => id === (wanted.size ?? firstSize)?.id) ?? null;
 
-  useChoiceInUrl(
-    picked && {
-      color: color === firstColor ? null : color,
-      size: size === null || size.id === firstSize?.id ? null : size.label,
-    },
-    sheetCount,
-  );
+  const isPicked = picked !== null;
+  const colorInUrl = color === firstColor ? null : color;
+  const sizeInUrl = size === null || size.id === firstSize?.id ? null : size.label;
+  // Without a navigation or a history entry: on a phone, Back still closes the open sheet. Closing one
+  // returns to the page's own history entry, whose URL must then be written as well.
+  useEffect(() => {
+    if (!isPicked) return;
+    const { location, history } = window;
+    const inUrl = { color: colorInUrl, size: sizeInUrl };
+    const next = searchWithChoice(new URLSearchParams(location.search), inUrl);
+    if (next === location.search) return;
+    history.replaceState(history.state, '', `${location.pathname}${next}${location.hash}`);
+  }, [isPicked, colorInUrl, sizeInUrl, sheetCount]);
 
   const pictures = picturesInColor(product.pictures, product.colors, color);
   const available = size !== null && !isSoldOut(size);
