@@ -11,7 +11,7 @@ import { media } from '@/shared/ui/theme';
 
 import { useKeyboardInset } from './use-keyboard-inset';
 
-interface DialogFrameProps {
+export interface DialogFrameProps {
   open: boolean;
   /** Called on Escape, a tap on the backdrop, or Back; not while `busy`. */
   onClose: () => void;

@@ -9,19 +9,17 @@ import type { Submission } from '@/shared/form';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
 
-import { DialogFrame } from './dialog-frame';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 
-interface FormDialogProps {
-  open: boolean;
-  onClose: () => void;
+interface FormDialogProps extends Pick<
+  DialogFrameProps,
+  'open' | 'onClose' | 'title' | 'focusFallbackId'
+> {
   submission: Submission;
-  title: string;
   submitLabel: string;
   cancelLabel?: string;
   /** E.g. 'Saving...'. */
   busyLabel: string;
-  /** The id of what receives the focus where the control that opened the dialog is gone. */
-  focusFallbackId?: string;
   /** The fields. */
   children: ReactNode;
 }
@@ -39,24 +37,14 @@ const DialogForm = styled('form')({
  * outside does not close it, so that no input is lost by accident.
  */
 export const FormDialog = ({
-  open,
-  onClose,
   submission: { onSubmit, busy, failure },
-  title,
   submitLabel,
   cancelLabel = i18n.t('Cancel'),
   busyLabel,
-  focusFallbackId,
   children,
+  ...frame
 }: FormDialogProps) => (
-  <DialogFrame
-    open={open}
-    onClose={onClose}
-    title={title}
-    busy={busy}
-    holdsForm
-    focusFallbackId={focusFallbackId}
-  >
+  <DialogFrame {...frame} busy={busy} holdsForm>
     <DialogForm noValidate onSubmit={onSubmit}>
       <DialogContent>
         <Stack spacing={5}>
@@ -65,7 +53,7 @@ export const FormDialog = ({
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" disabled={busy} onClick={onClose}>
+        <Button variant="outlined" disabled={busy} onClick={frame.onClose}>
           {cancelLabel}
         </Button>
         <Button type="submit" busy={busy} busyLabel={busyLabel}>
