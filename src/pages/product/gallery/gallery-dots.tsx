@@ -22,8 +22,9 @@ const Dot = styled(ButtonBase)({
   },
 });
 
-interface GalleryDotsProps {
+export interface GalleryDotsProps {
   pictures: readonly ProductPicture[];
+  /** The picture that is shown. */
   index: number;
   onShow: (index: number) => void;
 }

@@ -4,14 +4,13 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 import { i18n } from '@contract/i18n';
-import type { ProductPicture } from '@/entities/product';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { clearAriaHidden } from '@/shared/ui/live-region';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useGallery } from './use-gallery';
-import { GalleryDots } from './gallery-dots';
+import { GalleryDots, type GalleryDotsProps } from './gallery-dots';
 import { GalleryStage } from './gallery-stage';
 
 const Screen = styled(Paper)({
@@ -22,11 +21,7 @@ const Screen = styled(Paper)({
   gridTemplateRows: '64px minmax(0, 1fr) 64px',
 });
 
-interface GalleryViewerProps {
-  pictures: readonly ProductPicture[];
-  /** The picture that it shows. */
-  index: number;
-  onShow: (index: number) => void;
+interface GalleryViewerProps extends GalleryDotsProps {
   onClose: () => void;
 }
 

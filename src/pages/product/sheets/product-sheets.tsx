@@ -26,25 +26,17 @@ export const ProductSheets = ({
   sizeGuide,
   open,
   onClose,
-}: ProductSheetsProps) => (
-  <>
-    <DetailsSheet
-      product={product}
-      open={open.includes('details')}
-      onClose={() => onClose('details')}
-    />
-    <SizeSheet
-      product={product}
-      choice={choice}
-      sizeGuide={sizeGuide}
-      open={open.includes('sizes')}
-      onClose={() => onClose('sizes')}
-    />
-    <SizeGuideSheet
-      product={product}
-      open={open.includes('size-guide')}
-      onClose={() => onClose('size-guide')}
-      onChoose={choice.chooseSize}
-    />
-  </>
-);
+}: ProductSheetsProps) => {
+  const sheet = (name: SheetName) => ({
+    product,
+    open: open.includes(name),
+    onClose: () => onClose(name),
+  });
+  return (
+    <>
+      <DetailsSheet {...sheet('details')} />
+      <SizeSheet {...sheet('sizes')} choice={choice} sizeGuide={sizeGuide} />
+      <SizeGuideSheet {...sheet('size-guide')} onChoose={choice.chooseSize} />
+    </>
+  );
+};
