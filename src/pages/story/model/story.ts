@@ -72,10 +72,7 @@ export const storyOf = (id: string | undefined): Story | null =>
   stories().find((story) => String(story.id) === id) ?? null;
 
 /** A picture of a story's grid. */
-export interface StoryPicture {
-  image: string;
-  alt: string;
-}
+export type StoryPicture = NonNullable<AboutUs['stories'][number]['pictures']>[number];
 
 /** The story's own photographs, as many as its grid shows; empty when there are none. */
 export const storyPhotographs = (

@@ -1,11 +1,6 @@
-import { bannerOfPath, homeBanners, useGetBannersQuery } from '@/entities/banner';
+import { bannerOfPath, homeBanners, type ShownBanner, useGetBannersQuery } from '@/entities/banner';
 
 import { type MenuEntry, menuEntries } from '../config/menu-entries';
-
-export interface EditorialPicture {
-  src: string;
-  alt: string;
-}
 
 const allOf = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...allOf(entry.entries ?? [])]);
@@ -14,13 +9,13 @@ const allOf = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
  * The pictures of the menu's entries by id: the picture of the page that an entry links to. When
  * the provider has none, the home page's banners take turns.
  */
-export const useEditorialPictures = (): Readonly<Record<string, EditorialPicture>> => {
+export const useEditorialPictures = (): Readonly<Record<string, ShownBanner>> => {
   const { data: banners = [] } = useGetBannersQuery();
   const home = homeBanners(banners);
   return Object.fromEntries(
     allOf(menuEntries()).flatMap(({ id, to, picturePath = to }, index) => {
       const banner = bannerOfPath(banners, picturePath) ?? home[index % Math.max(1, home.length)];
-      return banner === undefined ? [] : [[id, { src: banner.portraitImage, alt: banner.alt }]];
+      return banner === undefined ? [] : [[id, banner]];
     }),
   );
 };

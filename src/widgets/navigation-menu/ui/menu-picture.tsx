@@ -3,19 +3,18 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
+import type { ShownBanner } from '@/entities/banner';
 import { panelSlideMs } from '@/shared/config';
 import { useSite } from '@/shared/lib/site';
 import { Picture } from '@/shared/ui/picture';
 import { motion } from '@/shared/ui/theme';
-
-import type { EditorialPicture } from '../model/use-editorial-pictures';
 
 /** Cropped to its frame, the 4:5 picture's width follows from its height; none on a phone. */
 const pictureSizes = '(min-width: 768px) max(50vw, 80vh), 1px';
 
 interface MenuPictureProps {
   /** The picture of the selected entry; the house's name is shown when there is none. */
-  picture: EditorialPicture | undefined;
+  picture: Pick<ShownBanner, 'portraitImage' | 'alt'> | undefined;
 }
 
 const Frame = styled(Paper)({
@@ -44,9 +43,9 @@ export const MenuPicture = ({ picture }: MenuPictureProps) => {
           {name}
         </Typography>
       ) : (
-        <Fade key={picture.src} in appear timeout={panelSlideMs} easing={motion.easing}>
+        <Fade key={picture.portraitImage} in appear timeout={panelSlideMs} easing={motion.easing}>
           <div style={{ blockSize: '100%' }}>
-            <Picture src={picture.src} alt={picture.alt} sizes={pictureSizes} />
+            <Picture src={picture.portraitImage} alt={picture.alt} sizes={pictureSizes} />
           </div>
         </Fade>
       )}
