@@ -26,6 +26,15 @@ export const loadMessages = (language: Language, messages: Messages): void => {
   instanceOf(language).load(language, messages);
 };
 
+/** Values that are shown as they are: Lingui would decode the `\u0061` of a text that a person typed. */
+const escaped = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\\', String.raw`\x5c`) : value,
+    ]),
+  );
+
 /** The English text of a message: the part before its context. */
 export const englishOf = (message: string): string => message.split('|', 1)[0] ?? '';
 
@@ -37,5 +46,9 @@ export const englishOf = (message: string): string => message.split('|', 1)[0] ?
  */
 export const i18n = {
   t: (message: string, values?: Values): string =>
-    instanceOf(currentLanguage()).t({ id: message, message: englishOf(message), values }),
+    instanceOf(currentLanguage()).t({
+      id: message,
+      message: englishOf(message),
+      values: values && escaped(values),
+    }),
 };
