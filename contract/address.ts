@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 import { maxLengths } from './constants';
-import { envelope } from './envelope';
+import { closedObject, envelope } from './envelope';
 
 const line = (field: keyof typeof maxLengths) =>
   Type.String({ minLength: 1, maxLength: maxLengths[field], pattern: '\\S' });
@@ -21,16 +21,13 @@ export const addressFields = {
 };
 
 /** POST /addresses, POST /addresses/{id} */
-export const AddressRequestSchema = Type.Object(
-  {
-    ...addressFields,
-    /** Beyond the specification: `true` makes it the default; anything else changes nothing. */
-    is_default: Type.Optional(
-      Type.Boolean({ description: 'true: the address becomes the first of GET /addresses' }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const AddressRequestSchema = closedObject({
+  ...addressFields,
+  /** Beyond the specification: `true` makes it the default; anything else changes nothing. */
+  is_default: Type.Optional(
+    Type.Boolean({ description: 'true: the address becomes the first of GET /addresses' }),
+  ),
+});
 export type AddressRequest = Static<typeof AddressRequestSchema>;
 
 export const AddressSchema = Type.Object({ id: Type.Integer(), ...addressFields });

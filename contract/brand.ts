@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 
 import { maxLengths } from './constants';
 import { EmailSchema } from './customer';
-import { EmptyEnvelopeSchema, envelope } from './envelope';
+import { closedObject, EmptyEnvelopeSchema, envelope } from './envelope';
 import { MoneySchema } from './money';
 import { ShopText } from './shop-text';
 
@@ -79,16 +79,13 @@ export const SettingsResponseSchema = envelope(Type.Array(SettingsSchema));
 export type SettingsResponse = Static<typeof SettingsResponseSchema>;
 
 /** POST /contact-us */
-export const ContactMessageSchema = Type.Object(
-  {
-    name: Type.String({ minLength: 1, maxLength: maxLengths.name, pattern: '\\S' }),
-    email: EmailSchema,
-    subject: Type.String({ minLength: 1, maxLength: maxLengths.subject, pattern: '\\S' }),
-    message: Type.String({ minLength: 1, maxLength: maxLengths.message, pattern: '\\S' }),
-    /** Beyond the specification: a hidden field, which only bots fill in. */
-    website: Type.Optional(Type.String({ maxLength: 2000 })),
-  },
-  { additionalProperties: false },
-);
+export const ContactMessageSchema = closedObject({
+  name: Type.String({ minLength: 1, maxLength: maxLengths.name, pattern: '\\S' }),
+  email: EmailSchema,
+  subject: Type.String({ minLength: 1, maxLength: maxLengths.subject, pattern: '\\S' }),
+  message: Type.String({ minLength: 1, maxLength: maxLengths.message, pattern: '\\S' }),
+  /** Beyond the specification: a hidden field, which only bots fill in. */
+  website: Type.Optional(Type.String({ maxLength: 2000 })),
+});
 export type ContactMessage = Static<typeof ContactMessageSchema>;
 export const ContactResponseSchema = EmptyEnvelopeSchema;

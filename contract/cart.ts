@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 import { maxQuantity } from './constants';
-import { envelope } from './envelope';
+import { closedObject, envelope } from './envelope';
 import { LineProductSchema } from './line-product';
 
 /** A line of a customer's bag, with the prices that checkout would charge. */
@@ -23,15 +23,12 @@ export type CartItem = Static<typeof CartItemSchema>;
 export const CartResponseSchema = envelope(Type.Array(CartItemSchema));
 
 /** POST /cart: sets the quantity of (product, size, color). */
-export const SetCartItemRequestSchema = Type.Object(
-  {
-    product_id: Type.Integer(),
-    product_size_id: Type.Integer(),
-    quantity: Type.Integer({ minimum: 1, maximum: maxQuantity }),
-    color: Type.Optional(Type.String({ maxLength: 60 })),
-  },
-  { additionalProperties: false },
-);
+export const SetCartItemRequestSchema = closedObject({
+  product_id: Type.Integer(),
+  product_size_id: Type.Integer(),
+  quantity: Type.Integer({ minimum: 1, maximum: maxQuantity }),
+  color: Type.Optional(Type.String({ maxLength: 60 })),
+});
 export type SetCartItemRequest = Static<typeof SetCartItemRequestSchema>;
 
 export const SetCartItemResponseSchema = envelope(CartItemSchema);

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 import { codeDigits, maxLengths, minPasswordLength } from './constants';
-import { envelope } from './envelope';
+import { closedObject, envelope } from './envelope';
 import { CurrencySchema } from './money';
 
 /** An email address in a request. */
@@ -9,10 +9,11 @@ export const EmailSchema = Type.String({ format: 'email', maxLength: maxLengths.
 const NameSchema = Type.String({ minLength: 1, maxLength: maxLengths.name, pattern: '\\S' });
 /** The current password, of any length: the service refuses a wrong one, not the schema. */
 const CurrentPasswordSchema = Type.String({ minLength: 1, maxLength: maxLengths.password });
-const NewPasswordSchema = Type.String({
-  minLength: minPasswordLength,
-  maxLength: maxLengths.password,
-});
+/** A new password, typed twice. */
+const newPassword = {
+  password: Type.String({ minLength: minPasswordLength, maxLength: maxLengths.password }),
+  password_confirmation: Type.String({ maxLength: maxLengths.password }),
+};
 const OtpSchema = Type.String({ minLength: 1, maxLength: 2 * codeDigits });
 
 export const UserSchema = Type.Object({
@@ -26,33 +27,26 @@ export type User = Static<typeof UserSchema>;
 const SessionSchema = Type.Object({ user: UserSchema, token: Type.String() });
 
 /** POST /login */
-export const LoginRequestSchema = Type.Object(
-  { email: EmailSchema, password: CurrentPasswordSchema },
-  { additionalProperties: false },
-);
+export const LoginRequestSchema = closedObject({
+  email: EmailSchema,
+  password: CurrentPasswordSchema,
+});
 export type LoginRequest = Static<typeof LoginRequestSchema>;
 export const LoginResponseSchema = envelope(SessionSchema);
 export type LoginResponse = Static<typeof LoginResponseSchema>;
 
 /** POST /register; the token can only verify, resend and log out. */
-export const RegisterRequestSchema = Type.Object(
-  {
-    name: NameSchema,
-    email: EmailSchema,
-    password: NewPasswordSchema,
-    password_confirmation: Type.String({ maxLength: maxLengths.password }),
-  },
-  { additionalProperties: false },
-);
+export const RegisterRequestSchema = closedObject({
+  name: NameSchema,
+  email: EmailSchema,
+  ...newPassword,
+});
 export type RegisterRequest = Static<typeof RegisterRequestSchema>;
 export const RegisterResponseSchema = envelope(SessionSchema);
 export type RegisterResponse = Static<typeof RegisterResponseSchema>;
 
 /** POST /verify-email */
-export const VerifyEmailRequestSchema = Type.Object(
-  { otp: OtpSchema },
-  { additionalProperties: false },
-);
+export const VerifyEmailRequestSchema = closedObject({ otp: OtpSchema });
 export const VerifyEmailResponseSchema = Type.Object({
   code: Type.Literal(200),
   message: Type.String(),
@@ -62,28 +56,16 @@ export const VerifyEmailResponseSchema = Type.Object({
 export type VerifyEmailResponse = Static<typeof VerifyEmailResponseSchema>;
 
 /** POST /forget-password */
-export const ForgetPasswordRequestSchema = Type.Object(
-  { email: EmailSchema },
-  { additionalProperties: false },
-);
+export const ForgetPasswordRequestSchema = closedObject({ email: EmailSchema });
 export type ForgetPasswordRequest = Static<typeof ForgetPasswordRequestSchema>;
 
 /** POST /reset-password-check; the token allows one POST /reset-password. */
-export const ResetPasswordCheckRequestSchema = Type.Object(
-  { email: EmailSchema, otp: OtpSchema },
-  { additionalProperties: false },
-);
+export const ResetPasswordCheckRequestSchema = closedObject({ email: EmailSchema, otp: OtpSchema });
 export type ResetPasswordCheckRequest = Static<typeof ResetPasswordCheckRequestSchema>;
 export const ResetPasswordCheckResponseSchema = envelope(Type.Object({ token: Type.String() }));
 
 /** POST /reset-password */
-export const ResetPasswordRequestSchema = Type.Object(
-  {
-    password: NewPasswordSchema,
-    password_confirmation: Type.String({ maxLength: maxLengths.password }),
-  },
-  { additionalProperties: false },
-);
+export const ResetPasswordRequestSchema = closedObject(newPassword);
 export type ResetPasswordRequest = Static<typeof ResetPasswordRequestSchema>;
 
 /**
@@ -96,36 +78,23 @@ export const ProfileResponseSchema = envelope(
 export type ProfileResponse = Static<typeof ProfileResponseSchema>;
 
 /** POST /profile/update; an empty image keeps the current one, another email needs the password. */
-export const UpdateProfileRequestSchema = Type.Object(
-  {
-    name: NameSchema,
-    email: EmailSchema,
-    image: Type.Optional(Type.String({ maxLength: 500 })),
-    current_password: Type.Optional(CurrentPasswordSchema),
-  },
-  { additionalProperties: false },
-);
+export const UpdateProfileRequestSchema = closedObject({
+  name: NameSchema,
+  email: EmailSchema,
+  image: Type.Optional(Type.String({ maxLength: 500 })),
+  current_password: Type.Optional(CurrentPasswordSchema),
+});
 export type UpdateProfileRequest = Static<typeof UpdateProfileRequestSchema>;
 
 /** POST /profile/confirm-email: the code that was sent to the new address. */
-export const ConfirmEmailRequestSchema = Type.Object(
-  { otp: OtpSchema },
-  { additionalProperties: false },
-);
+export const ConfirmEmailRequestSchema = closedObject({ otp: OtpSchema });
 
 /** POST /profile/change-currency */
-export const ChangeCurrencyRequestSchema = Type.Object(
-  { currency: CurrencySchema },
-  { additionalProperties: false },
-);
+export const ChangeCurrencyRequestSchema = closedObject({ currency: CurrencySchema });
 
 /** POST /profile/change-password */
-export const ChangePasswordRequestSchema = Type.Object(
-  {
-    current_password: CurrentPasswordSchema,
-    password: NewPasswordSchema,
-    password_confirmation: Type.String({ maxLength: maxLengths.password }),
-  },
-  { additionalProperties: false },
-);
+export const ChangePasswordRequestSchema = closedObject({
+  current_password: CurrentPasswordSchema,
+  ...newPassword,
+});
 export type ChangePasswordRequest = Static<typeof ChangePasswordRequestSchema>;

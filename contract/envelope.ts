@@ -1,4 +1,8 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type Static, type TProperties, type TSchema } from 'typebox';
+
+/** An object that may have these fields alone: a request with another one is refused. */
+export const closedObject = <T extends TProperties>(fields: T) =>
+  Type.Object(fields, { additionalProperties: false });
 
 /** The envelope of a successful response. */
 export const envelope = <T extends TSchema>(data: T) =>

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 
 import { addressFields } from './address';
 import { maxLengths, paymentStatuses } from './constants';
-import { envelope } from './envelope';
+import { closedObject, envelope } from './envelope';
 import { LineProductSchema } from './line-product';
 import { CurrencySchema, MoneySchema } from './money';
 
@@ -25,15 +25,12 @@ export const ExpectedTotalSchema = Type.Object(
 export type ExpectedTotal = Static<typeof ExpectedTotalSchema>;
 
 /** POST /orders; with the same `Idempotency-Key` header a repeated call gets the same response. */
-export const PlaceOrderRequestSchema = Type.Object(
-  {
-    ...addressFields,
-    payment_method: PaymentMethodSchema,
-    phone: PhoneSchema,
-    expected_total: Type.Optional(ExpectedTotalSchema),
-  },
-  { additionalProperties: false },
-);
+export const PlaceOrderRequestSchema = closedObject({
+  ...addressFields,
+  payment_method: PaymentMethodSchema,
+  phone: PhoneSchema,
+  expected_total: Type.Optional(ExpectedTotalSchema),
+});
 export type PlaceOrderRequest = Static<typeof PlaceOrderRequestSchema>;
 
 export const PlacedOrderSchema = Type.Object({

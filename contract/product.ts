@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 
 import { CategorySchema } from './category';
 import { maxLengths, priceDigits } from './constants';
-import { envelope } from './envelope';
+import { closedObject, envelope } from './envelope';
 import { CurrencySchema, MoneySchema, priceFields } from './money';
 import { ShopText } from './shop-text';
 
@@ -100,37 +100,34 @@ const AttributeFilterSchema = Type.Optional(
 );
 
 /** POST /products; `min_price` and `max_price` are in `currency`. */
-export const ProductsRequestSchema = Type.Object(
-  {
-    currency: Type.Optional(CurrencySchema),
-    category_id: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-    min_price: Type.Optional(FilterPriceSchema),
-    max_price: Type.Optional(FilterPriceSchema),
-    in_stock_only: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-    on_sale: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-    search: Type.Optional(Type.Union([Type.String({ maxLength: maxLengths.search }), Type.Null()])),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    sort: Type.Optional(ProductSortSchema),
-    sizes: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 })),
-    /** Names of colors, or of the families that `color_families` counts. */
-    colors: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 })),
-    kinds: AttributeFilterSchema,
-    fabrics: AttributeFilterSchema,
-    lengths: AttributeFilterSchema,
-    occasions: AttributeFilterSchema,
-    /** Beyond the specification: only the newest products that are not reduced (`newInLimit`). */
-    new_in: Type.Optional(Type.Boolean()),
-    /**
-     * Beyond the specification: without a `sort`, in the order that the house gives the category, then
-     * the newest.
-     */
-    featured: Type.Optional(Type.Boolean()),
-    /** Beyond the specification: also count the sizes, colors and attributes of the listing. */
-    facets: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-);
+export const ProductsRequestSchema = closedObject({
+  currency: Type.Optional(CurrencySchema),
+  category_id: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  min_price: Type.Optional(FilterPriceSchema),
+  max_price: Type.Optional(FilterPriceSchema),
+  in_stock_only: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+  on_sale: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+  search: Type.Optional(Type.Union([Type.String({ maxLength: maxLengths.search }), Type.Null()])),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  sort: Type.Optional(ProductSortSchema),
+  sizes: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 })),
+  /** Names of colors, or of the families that `color_families` counts. */
+  colors: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 50 })),
+  kinds: AttributeFilterSchema,
+  fabrics: AttributeFilterSchema,
+  lengths: AttributeFilterSchema,
+  occasions: AttributeFilterSchema,
+  /** Beyond the specification: only the newest products that are not reduced (`newInLimit`). */
+  new_in: Type.Optional(Type.Boolean()),
+  /**
+   * Beyond the specification: without a `sort`, in the order that the house gives the category, then
+   * the newest.
+   */
+  featured: Type.Optional(Type.Boolean()),
+  /** Beyond the specification: also count the sizes, colors and attributes of the listing. */
+  facets: Type.Optional(Type.Boolean()),
+});
 export type ProductsRequest = Static<typeof ProductsRequestSchema>;
 
 export const FacetValueSchema = Type.Object({

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-import { envelope } from './envelope';
+import { closedObject, envelope } from './envelope';
 import { LineProductSchema } from './line-product';
 import { MoneySchema, priceFields } from './money';
 import { ProductSizeSchema } from './product';
@@ -30,23 +30,21 @@ export const WishlistResponseSchema = envelope(Type.Array(WishlistItemSchema));
 export type WishlistResponse = Static<typeof WishlistResponseSchema>;
 
 /** POST /wishlist: the same call twice leaves one item. */
-export const AddWishRequestSchema = Type.Object(
-  {
-    product_id: Type.Integer(),
-    product_size_id: Type.Optional(Type.Integer()),
-    color: Type.Optional(Type.String({ maxLength: 60 })),
-    /** What it cost when it was first added: by a guest, or before it was removed. Absent: now. */
-    added_price: Type.Optional(
-      Type.Object(
-        { price_in_usd: MoneySchema, price_in_eur: MoneySchema, price_in_aed: MoneySchema },
-        { additionalProperties: false },
-      ),
-    ),
-    /** When it was first added, at most now. Absent: now. */
-    added_at: Type.Optional(Type.String({ format: 'date-time' })),
-  },
-  { additionalProperties: false },
-);
+export const AddWishRequestSchema = closedObject({
+  product_id: Type.Integer(),
+  product_size_id: Type.Optional(Type.Integer()),
+  color: Type.Optional(Type.String({ maxLength: 60 })),
+  /** What it cost when it was first added: by a guest, or before it was removed. Absent: now. */
+  added_price: Type.Optional(
+    closedObject({
+      price_in_usd: MoneySchema,
+      price_in_eur: MoneySchema,
+      price_in_aed: MoneySchema,
+    }),
+  ),
+  /** When it was first added, at most now. Absent: now. */
+  added_at: Type.Optional(Type.String({ format: 'date-time' })),
+});
 export type AddWishRequest = Static<typeof AddWishRequestSchema>;
 
 export const AddWishResponseSchema = envelope(WishlistItemSchema);
