@@ -5,11 +5,10 @@ import { i18n } from '@contract/i18n';
 
 import type { WithDb } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { hasId, isRowId } from '../../db/row-id';
-import { cartItems, productAttributeOptions, productSizes, products } from '../../db/schema';
+import { hasId } from '../../db/row-id';
+import { cartItems, type productSizes } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
-import { lineProductFields, productPicture } from '../catalogue/line-product';
-import { hasOption, refusals } from '../catalogue/product-choice';
+import { placeholders, readChoice } from '../catalogue/product-choice';
 import { lineToWire, readLines } from './cart-lines';
 
 type Size = typeof productSizes.$inferSelect;
@@ -27,13 +26,6 @@ const assertStock = (size: Size, wanted: number, current: number): void => {
   throw new ConflictError(message, { quantity: [message] });
 };
 
-const placeholders = {
-  customerId: sql.placeholder('customerId'),
-  productId: sql.placeholder('productId'),
-  productSizeId: sql.placeholder('productSizeId'),
-  color: sql`${sql.placeholder('color')}::text`,
-};
-
 const selectLines = prepared((orm) =>
   readLines(orm, eq(cartItems.customerId, placeholders.customerId)).prepare('select_lines'),
 );
@@ -41,34 +33,6 @@ const selectLines = prepared((orm) =>
 /** GET /cart: the customer's lines, oldest first, priced as checkout would now. */
 export const listCart = async ({ db }: WithDb, customerId: number): Promise<CartItem[]> =>
   (await selectLines(db.orm).execute({ customerId })).map(lineToWire);
-
-/** The product, with the chosen size and what the bag has of it where there are any. */
-const selectChoice = prepared((orm) =>
-  orm
-    .select({
-      product: lineProductFields,
-      size: productSizes,
-      image: productPicture(products.id, placeholders.color),
-      quantity: cartItems.quantity,
-      hasColor: sql<boolean>`exists (select from ${productAttributeOptions} where ${hasOption(products.id, placeholders.color)})`,
-    })
-    .from(products)
-    .leftJoin(
-      productSizes,
-      and(eq(productSizes.id, placeholders.productSizeId), eq(productSizes.productId, products.id)),
-    )
-    .leftJoin(
-      cartItems,
-      and(
-        eq(cartItems.customerId, placeholders.customerId),
-        eq(cartItems.productId, products.id),
-        eq(cartItems.productSizeId, productSizes.id),
-        eq(cartItems.color, placeholders.color),
-      ),
-    )
-    .where(eq(products.id, placeholders.productId))
-    .prepare('select_choice'),
-);
 
 const setQuantity = prepared((orm) =>
   orm
@@ -94,19 +58,10 @@ export const setCartItem = async (
 ): Promise<CartItem> => {
   const { quantity, product_id: productId, product_size_id: productSizeId } = request;
   const color = request.color?.trim() ?? '';
-  if (!isRowId(productId)) throw refusals.product();
-  const choice = {
-    customerId,
-    productId,
-    productSizeId: isRowId(productSizeId) ? productSizeId : null,
-    color,
-  };
-  const [chosen] = await selectChoice(db.orm).execute(choice);
-  if (!chosen) throw refusals.product();
-  const { product, size, image } = chosen;
-  if (!size) throw refusals.size();
-  if (color !== '' && !chosen.hasColor) throw refusals.color();
-  assertStock(size, quantity, chosen.quantity ?? 0);
+  const choice = { customerId, productId, productSizeId, color };
+  const { product, size, image, quantity: current } = await readChoice(db.orm, choice);
+  if (!size) throw new Error('The chosen size was not read');
+  assertStock(size, quantity, current ?? 0);
 
   const [item] = await setQuantity(db.orm).execute({ ...choice, quantity });
   if (!item) throw new Error('The cart line was not written');

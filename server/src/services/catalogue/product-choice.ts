@@ -1,67 +1,82 @@
-import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import { colorAttribute } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 
-import type { Transaction } from '../../db/client';
-import { hasId } from '../../db/row-id';
-import { productAttributeOptions, productSizes, products } from '../../db/schema';
+import type { Orm } from '../../db/client';
+import { prepared } from '../../db/prepared';
+import { isRowId } from '../../db/row-id';
+import { cartItems, productAttributeOptions, productSizes, products } from '../../db/schema';
 import { NotFoundError, invalidField } from '../../shared/errors';
+import { lineProductFields, productPicture } from './line-product';
 
-type Size = typeof productSizes.$inferSelect;
+/** What a customer chose. */
+interface Choice {
+  customerId: number;
+  productId: number;
+  /** Absent while no size is chosen. */
+  productSizeId?: number;
+  /** Empty without a color. */
+  color: string;
+}
 
-/** Why a choice is refused: no such product, or not one of its sizes or colors. */
-export const refusals = {
-  product: () => new NotFoundError(i18n.t('Product not found')),
-  size: () =>
-    invalidField('product_size_id', i18n.t('Please choose one of the sizes of this product.')),
-  color: () => invalidField('color', i18n.t('Please choose one of the colors of this product.')),
+const productNotFound = () => new NotFoundError(i18n.t('Product not found'));
+
+const notItsSize = () =>
+  invalidField('product_size_id', i18n.t('Please choose one of the sizes of this product.'));
+
+/** The parts of a choice in a prepared query. */
+export const placeholders = {
+  customerId: sql.placeholder('customerId'),
+  productId: sql.placeholder('productId'),
+  productSizeId: sql.placeholder('productSizeId'),
+  color: sql`${sql.placeholder('color')}::text`,
 };
 
-/** The condition for the color among a product's options. */
-export const hasOption = (productId: SQLWrapper, color: SQLWrapper | string): SQL | undefined =>
-  and(
-    eq(productAttributeOptions.productId, productId),
-    eq(productAttributeOptions.name, colorAttribute),
-    eq(productAttributeOptions.option, color),
-  );
-
-/** The id and prices of a product; 404 when there is none. */
-export const findProduct = async (tx: Transaction, id: number) => {
-  const [product] = await tx
+const selectChoice = prepared((orm) =>
+  orm
     .select({
-      id: products.id,
-      priceUsd: products.priceUsd,
-      priceEur: products.priceEur,
-      priceAed: products.priceAed,
+      product: lineProductFields,
+      size: productSizes,
+      image: productPicture(products.id, placeholders.color),
+      quantity: cartItems.quantity,
+      hasColor: sql<boolean>`exists (select from ${productAttributeOptions} where ${and(
+        eq(productAttributeOptions.productId, products.id),
+        eq(productAttributeOptions.name, colorAttribute),
+        eq(productAttributeOptions.option, placeholders.color),
+      )})`,
     })
     .from(products)
-    .where(hasId(products.id, id));
-  if (!product) throw refusals.product();
-  return product;
-};
+    .leftJoin(
+      productSizes,
+      and(eq(productSizes.id, placeholders.productSizeId), eq(productSizes.productId, products.id)),
+    )
+    .leftJoin(
+      cartItems,
+      and(
+        eq(cartItems.customerId, placeholders.customerId),
+        eq(cartItems.productId, products.id),
+        eq(cartItems.productSizeId, productSizes.id),
+        eq(cartItems.color, placeholders.color),
+      ),
+    )
+    .where(eq(products.id, placeholders.productId))
+    .prepare('select_choice'),
+);
 
-/** One of the product's sizes; 422 for any other. */
-export const findSize = async (tx: Transaction, productId: number, id: number): Promise<Size> => {
-  const [size] = await tx
-    .select()
-    .from(productSizes)
-    .where(and(hasId(productSizes.id, id), eq(productSizes.productId, productId)));
-  if (size) return size;
-  throw refusals.size();
-};
-
-/** 422 unless the color is one of the product's, or empty. */
-export const assertColor = async (
-  tx: Transaction,
-  productId: number,
-  color: string,
-): Promise<void> => {
-  if (color === '') return;
-  const [option] = await tx
-    .select({ id: productAttributeOptions.id })
-    .from(productAttributeOptions)
-    .where(hasOption(sql`${productId}`, color));
-  if (option) return;
-  throw refusals.color();
+/**
+ * The chosen product, with its size and what the bag has of it where there are any. 404 for an unknown
+ * product, 422 for a size or color that is not the product's.
+ */
+export const readChoice = async (orm: Orm, choice: Choice) => {
+  const { productId, productSizeId, color } = choice;
+  if (!isRowId(productId)) throw productNotFound();
+  const sizeId = productSizeId !== undefined && isRowId(productSizeId) ? productSizeId : null;
+  const [chosen] = await selectChoice(orm).execute({ ...choice, productSizeId: sizeId });
+  if (!chosen) throw productNotFound();
+  if (productSizeId !== undefined && !chosen.size) throw notItsSize();
+  if (color !== '' && !chosen.hasColor) {
+    throw invalidField('color', i18n.t('Please choose one of the colors of this product.'));
+  }
+  return chosen;
 };

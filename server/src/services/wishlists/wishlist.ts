@@ -12,7 +12,7 @@ import { customers, wishlistItems } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../shared/errors';
 import { effectivePrices, type Prices } from '../../shared/money';
-import { assertColor, findProduct, findSize } from '../catalogue/product-choice';
+import { readChoice } from '../catalogue/product-choice';
 import { readWishes, wishToWire } from './wish-rows';
 
 const oneWish = async (orm: Orm | Transaction, id: number): Promise<WishlistItem> => {
@@ -64,13 +64,13 @@ export const addWish = (
   request: AddWishRequest,
 ): Promise<WishlistItem> =>
   transact(db, async (tx) => {
-    const product = await findProduct(tx, request.product_id);
-    const size =
-      request.product_size_id === undefined
-        ? null
-        : await findSize(tx, product.id, request.product_size_id);
     const color = request.color?.trim() ?? '';
-    await assertColor(tx, product.id, color);
+    const { product, size } = await readChoice(tx, {
+      customerId,
+      productId: request.product_id,
+      productSizeId: request.product_size_id,
+      color,
+    });
 
     await lockWishlist(tx, customerId);
     const [known] = await tx
