@@ -2,7 +2,6 @@ import { asc, inArray, sql } from 'drizzle-orm';
 
 import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
-import { defaultLanguage } from '@contract/languages';
 
 import type { Transaction } from '../../db/client';
 import { productSizes } from '../../db/schema';
@@ -36,12 +35,8 @@ export const assertInStock = async (
   const short = bag.filter((line) => stockOf(line) < (demand.get(line.size.id) ?? 0));
   if (short.length === 0) return;
 
-  const language = currentLanguage();
-  const names = await readTranslations(
-    tx,
-    language,
-    language === defaultLanguage ? [] : short.map(({ product }) => product.name),
-  );
+  const texts = short.map(({ product }) => product.name);
+  const names = await readTranslations(tx, currentLanguage(), texts);
   const fields = Object.fromEntries(
     short.map((line) => {
       const { name } = line.product;

@@ -4,14 +4,14 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 
 import { i18n } from '@contract/i18n';
-import { defaultLanguage, type Language, pathIn } from '@contract/languages';
+import { type Language, pathIn } from '@contract/languages';
 import type { Currency } from '@contract/money';
 
 import { customers, orderLines, orders, payments } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import { asCurrency } from '../../shared/money';
 import { storageProblem } from '../../shared/storable';
-import type { ShopTexts } from '../translations/shop-texts';
+import { lineTexts } from '../translations/shop-texts';
 import { translateTexts } from '../translations/translate-texts';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
@@ -36,15 +36,6 @@ export interface SandboxCheckout {
   /** The pieces, named in the customer's language. */
   lines: { name: string; color: string; size: string; quantity: number }[];
 }
-
-const lineTexts: ShopTexts = {
-  items: {
-    fields: [
-      ['name', 'here'],
-      ['color', 'here'],
-    ],
-  },
-};
 
 const eventTypes = {
   pay: 'checkout.session.completed',
@@ -113,8 +104,7 @@ export const readSandboxCheckout = async (
   return {
     sessionId,
     language,
-    lines:
-      language === defaultLanguage ? lines : await translateTexts(orm, language, lines, lineTexts),
+    lines: await translateTexts(orm, language, lines, lineTexts),
     orderId: payment.orderId,
     amount: payment.amount,
     currency: asCurrency(payment.currency),

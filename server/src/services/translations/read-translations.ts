@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 
-import type { Language } from '@contract/languages';
+import { defaultLanguage, type Language } from '@contract/languages';
 
 import type { Orm } from '../../db/client';
 import { prepared } from '../../db/prepared';
@@ -23,14 +23,17 @@ const translationsOf = prepared((orm) =>
 /** A text's key, as the database makes it. */
 export const textHashOf = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** Reads the translations of texts, by the English text, in one query; texts without one are missing. */
+/**
+ * Reads the translations of texts, by the English text, in one query; texts without one are missing, as
+ * all are in English.
+ */
 export const readTranslations = async (
   orm: Orm,
   language: Language,
   texts: Iterable<string>,
 ): Promise<Map<string, string>> => {
   const hashes = [...texts].map(textHashOf);
-  if (hashes.length === 0) return new Map();
+  if (language === defaultLanguage || hashes.length === 0) return new Map();
   const rows = await translationsOf(orm).execute({ language, hashes });
   return new Map(rows.map(({ text, translation }) => [text, storedText(translation)]));
 };

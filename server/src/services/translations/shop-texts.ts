@@ -4,6 +4,16 @@ import { shopTextMark } from '@contract/shop-text';
 /** The places of the texts of the house in the values of a schema. */
 export type ShopTexts = 'here' | { items: ShopTexts } | { fields: [name: string, ShopTexts][] };
 
+/** Those of the lines of an order. */
+export const lineTexts: ShopTexts = {
+  items: {
+    fields: [
+      ['name', 'here'],
+      ['color', 'here'],
+    ],
+  },
+};
+
 interface Schema {
   [shopTextMark]?: boolean;
   anyOf?: Schema[];
