@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { eq } from 'drizzle-orm';
 
-import { defaultLanguage, type Language } from '@contract/languages';
+import { defaultLanguage } from '@contract/languages';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
@@ -11,9 +11,8 @@ import { runInLanguage } from '../../shared/request-language';
 import type { LoadCodeCipher } from '../credentials/code-cipher';
 import { linkToken } from '../credentials/link-tokens';
 import { readShopSettings, siteNameOf } from '../settings/shop-settings';
-import type { ShopTexts } from '../translations/shop-texts';
+import { lineTexts, type ShopTexts } from '../translations/shop-texts';
 import { translateTexts } from '../translations/translate-texts';
-import type { MailShop } from './mail-blocks';
 import { claimMail, type MailEvent, postponeMail, sendTimeoutMs } from './mail-claims';
 import type { OutgoingMail } from './mail-kinds';
 import { mailHtml, mailText } from './mail-layout';
@@ -38,15 +37,7 @@ const carriesCode = (mail: OutgoingMail) =>
   mail.kind === 'reset-code' ||
   mail.kind === 'email-change-code';
 
-/** Where the payloads of mails hold texts to translate: the shop's name, and products with colors. */
-const lineTexts: ShopTexts = {
-  items: {
-    fields: [
-      ['name', 'here'],
-      ['color', 'here'],
-    ],
-  },
-};
+/** Where mails hold texts to translate: the shop's name, and products with colors. */
 const mailTexts: ShopTexts = {
   fields: [
     ['shop', { fields: [['name', 'here']] }],
@@ -63,16 +54,6 @@ const mailTexts: ShopTexts = {
   ],
 };
 
-const translateMail = async (
-  db: Database,
-  language: Language,
-  shop: MailShop,
-  payload: OutgoingMail['payload'],
-) =>
-  language === defaultLanguage
-    ? { shop, payload }
-    : translateTexts(db.orm, language, { shop, payload }, mailTexts);
-
 const renderMail = async (
   { db, config: { publicUrl, mailFrom, languages }, loadCodeCipher }: MailDeps,
   event: MailEvent,
@@ -80,9 +61,12 @@ const renderMail = async (
 ): Promise<FinishedMail> => {
   const cipher = await loadCodeCipher();
   const code = carriesCode(mail) ? cipher.decrypt(mail.payload.sealed_code) : undefined;
-  const english = { name: siteNameOf(await readShopSettings(db.orm)), url: publicUrl };
+  const english = {
+    shop: { name: siteNameOf(await readShopSettings(db.orm)), url: publicUrl },
+    payload: mail.payload,
+  };
   const language = languages.includes(event.language) ? event.language : defaultLanguage;
-  const { shop, payload } = await translateMail(db, language, english, mail.payload);
+  const { shop, payload } = await translateTexts(db.orm, language, english, mailTexts);
   const { content, text, html } = runInLanguage(language, () => {
     const made = mailContent(
       { ...mail, payload } as OutgoingMail,
