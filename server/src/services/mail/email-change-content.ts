@@ -1,6 +1,6 @@
 import { i18n } from '@contract/i18n';
 
-import { greeting, type MailContent, type MailShop, pageUrl, paragraph } from './mail-blocks';
+import { greeting, type MailContent, type MailShop, pageUrl } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
 
 type EmailChangeMail = Extract<
@@ -14,16 +14,12 @@ const requestedContent = (name: string, email: string, shop: MailShop): MailCont
   heading: i18n.t('A new email address'),
   blocks: [
     greeting(name),
-    paragraph(
-      i18n.t(
-        'You asked us to change the email address of your account to {email}. We have sent a code to that address. Until you enter it, nothing changes and you log in with this address.',
-        { email },
-      ),
+    i18n.t(
+      'You asked us to change the email address of your account to {email}. We have sent a code to that address. Until you enter it, nothing changes and you log in with this address.',
+      { email },
     ),
-    paragraph(
-      i18n.t(
-        'If this was not you, somebody knows your password: please change it now. That also stops the change of address.',
-      ),
+    i18n.t(
+      'If this was not you, somebody knows your password: please change it now. That also stops the change of address.',
     ),
     {
       kind: 'button',
@@ -39,12 +35,10 @@ const changedContent = (name: string, email: string, shop: MailShop): MailConten
   heading: i18n.t('Your email address has changed'),
   blocks: [
     greeting(name),
-    paragraph(
-      i18n.t('The email address of your account is now {email}. Please log in with it.', {
-        email,
-      }),
-    ),
-    paragraph(i18n.t('If this was not you, please contact us immediately.')),
+    i18n.t('The email address of your account is now {email}. Please log in with it.', {
+      email,
+    }),
+    i18n.t('If this was not you, please contact us immediately.'),
     { kind: 'button', label: i18n.t('Contact Us'), url: pageUrl(shop, '/contact') },
   ],
 });
@@ -56,13 +50,11 @@ const takenContent = (name: string, shop: MailShop): MailContent => ({
   heading: i18n.t('You already have an account'),
   blocks: [
     greeting(name),
-    paragraph(
-      i18n.t(
-        'Someone, perhaps you, tried to use this email address for another account. It already belongs to this account, so nothing has changed.',
-      ),
+    i18n.t(
+      'Someone, perhaps you, tried to use this email address for another account. It already belongs to this account, so nothing has changed.',
     ),
     { kind: 'button', label: i18n.t('Log in'), url: pageUrl(shop, '/login') },
-    paragraph(i18n.t('If this was not you, you can ignore this email.')),
+    i18n.t('If this was not you, you can ignore this email.'),
   ],
 });
 

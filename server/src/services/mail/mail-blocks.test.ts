@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { blockHtml, paragraph } from './mail-blocks';
+import { blockHtml } from './mail-blocks';
 
 it('keeps an amount in one line', () => {
-  const html = blockHtml(paragraph('The AED 12,345.00 you paid goes back to your card.'));
+  const html = blockHtml('The AED 12,345.00 you paid goes back to your card.');
   expect(html).toContain('The AED&nbsp;12,345.00 you paid');
   const line = { name: 'Noor Abaya', details: ['Quantity 2 at AED 5,550.00'], total: '' };
   const lineHtml = blockHtml({ kind: 'lines', lines: [line] });

@@ -18,9 +18,12 @@ export interface MailOrderLine {
   picture?: string;
 }
 
-/** A block of a mail's content; the plain and the HTML part are made of the same blocks. */
+/**
+ * A block of a mail's content, of which a text is a paragraph; the plain and the HTML part are made of the
+ * same blocks.
+ */
 export type MailBlock =
-  | { kind: 'paragraph'; text: string }
+  | string
   | { kind: 'code'; code: string }
   | { kind: 'quote'; text: string }
   | { kind: 'lines'; lines: MailOrderLine[] }
@@ -49,13 +52,10 @@ export interface MailContent {
 export const pageUrl = (shop: Pick<MailShop, 'url'>, path: string): string =>
   absoluteUrl(shop.url, pathIn(currentLanguage(), path));
 
-/** A paragraph of plain text. */
-export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
-
 /** Greets a customer by the first name. */
-export const greeting = (name: string): MailBlock => {
+export const greeting = (name: string): string => {
   const [first = ''] = name.trim().split(/\s+/);
-  return paragraph(first === '' ? i18n.t('Hello,') : i18n.t('Dear {name},', { name: first }));
+  return first === '' ? i18n.t('Hello,') : i18n.t('Dear {name},', { name: first });
 };
 
 /** Text as HTML; an amount stays in one line with its currency. */
@@ -102,9 +102,10 @@ const sumHtml = ({ label, value, strong }: Sum, index: number, all: Sum[]) => {
 
 /** A block in the HTML part: tables and inline styles only. */
 export const blockHtml = (block: MailBlock): string => {
+  if (typeof block === 'string') {
+    return `<p class="ink" style="margin:0 0 20px;color:${color.ink}">${breaks(block)}</p>`;
+  }
   switch (block.kind) {
-    case 'paragraph':
-      return `<p class="ink" style="margin:0 0 20px;color:${color.ink}">${breaks(block.text)}</p>`;
     case 'code':
       return `<p class="ink rule" dir="ltr" style="margin:8px 0 28px;padding:26px 0;border-top:1px solid ${color.line};border-bottom:1px solid ${color.line};text-align:center;font:500 40px/1 ${mailFonts().text};font-variant-numeric:tabular-nums lining-nums;letter-spacing:10px;text-indent:10px;color:${color.ink}">${escapeHtml(block.code)}</p>`;
     case 'quote':
@@ -129,9 +130,8 @@ export const blockHtml = (block: MailBlock): string => {
 
 /** The same block in the plain part. */
 export const blockText = (block: MailBlock): string => {
+  if (typeof block === 'string') return block;
   switch (block.kind) {
-    case 'paragraph':
-      return block.text;
     case 'code':
       return `    ${block.code}`;
     case 'quote':

@@ -2,7 +2,7 @@ import { codeLifetimeMinutes } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 
 import { emailChangeContent } from './email-change-content';
-import { greeting, type MailContent, type MailShop, pageUrl, paragraph } from './mail-blocks';
+import { greeting, type MailContent, type MailShop, pageUrl } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
 import { newOrderContent, orderContent } from './order-content';
 import { type SignLink, stockContent } from './stock-content';
@@ -21,17 +21,15 @@ const codeContent = (
   heading: texts.heading,
   blocks: [
     greeting(name),
-    paragraph(texts.purpose),
+    texts.purpose,
     { kind: 'code', code },
-    paragraph(
-      [
-        i18n.t(
-          'The code expires in {count, plural, one {1 minute} other {# minutes}} and can be used once.',
-          { count: codeLifetimeMinutes },
-        ),
-        texts.otherwise,
-      ].join(' '),
-    ),
+    [
+      i18n.t(
+        'The code expires in {count, plural, one {1 minute} other {# minutes}} and can be used once.',
+        { count: codeLifetimeMinutes },
+      ),
+      texts.otherwise,
+    ].join(' '),
   ],
 });
 
@@ -83,13 +81,11 @@ export const mailContent = (
         heading: i18n.t('You already have an account'),
         blocks: [
           greeting(mail.payload.name),
-          paragraph(
-            i18n.t(
-              'Someone, perhaps you, tried to create an account with this email address. It already has one: please log in, or reset your password if you have forgotten it.',
-            ),
+          i18n.t(
+            'Someone, perhaps you, tried to create an account with this email address. It already has one: please log in, or reset your password if you have forgotten it.',
           ),
           { kind: 'button', label: i18n.t('Log in'), url: pageUrl(shop, '/login') },
-          paragraph(i18n.t('If this was not you, you can ignore this email: nothing has changed.')),
+          i18n.t('If this was not you, you can ignore this email: nothing has changed.'),
         ],
       };
     case 'contact-message':
@@ -98,12 +94,10 @@ export const mailContent = (
         preheader: mail.payload.message.slice(0, maxPreheaderLength),
         heading: mail.payload.subject,
         blocks: [
-          paragraph(
-            i18n.t('{name} ({email}) wrote:', {
-              name: mail.payload.name,
-              email: mail.payload.email,
-            }),
-          ),
+          i18n.t('{name} ({email}) wrote:', {
+            name: mail.payload.name,
+            email: mail.payload.email,
+          }),
           { kind: 'quote', text: mail.payload.message },
         ],
       };
@@ -114,8 +108,8 @@ export const mailContent = (
         heading: mail.payload.subject,
         blocks: [
           greeting(mail.payload.name),
-          paragraph(mail.payload.answer),
-          paragraph(i18n.t('You wrote:')),
+          mail.payload.answer,
+          i18n.t('You wrote:'),
           { kind: 'quote', text: mail.payload.message },
         ],
       };

@@ -17,14 +17,7 @@ import {
 import { colorBeside } from '@contract/short-name';
 
 import { displayMoney } from '../../shared/money';
-import {
-  greeting,
-  type MailBlock,
-  type MailContent,
-  type MailShop,
-  pageUrl,
-  paragraph,
-} from './mail-blocks';
+import { greeting, type MailBlock, type MailContent, type MailShop, pageUrl } from './mail-blocks';
 import type { MailPayloads, OrderMail, OrderMailKind } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-product';
 
@@ -240,20 +233,16 @@ export const newOrderContent = (
   preheader: orderSummary(order),
   heading: i18n.t('New order #{id}', { id: order.order_id }),
   blocks: [
-    paragraph(
-      order.payment_method === 'credit_card'
-        ? i18n.t(
-            '{name} ({email}) has placed an order, to be paid by card. Prepare it once it is paid.',
-            { name: order.name, email: order.email },
-          )
-        : i18n.t('{name} ({email}) has placed an order, to be paid in cash on delivery.', {
-            name: order.name,
-            email: order.email,
-          }),
-    ),
-    paragraph(
-      i18n.t('To see its address: npm run shop -- orders show {id}', { id: order.order_id }),
-    ),
+    order.payment_method === 'credit_card'
+      ? i18n.t(
+          '{name} ({email}) has placed an order, to be paid by card. Prepare it once it is paid.',
+          { name: order.name, email: order.email },
+        )
+      : i18n.t('{name} ({email}) has placed an order, to be paid in cash on delivery.', {
+          name: order.name,
+          email: order.email,
+        }),
+    i18n.t('To see its address: npm run shop -- orders show {id}', { id: order.order_id }),
     ...orderBlocks(order, shopUrl),
   ],
 });
@@ -313,7 +302,7 @@ export const orderContent = (
     ...texts,
     blocks: [
       greeting(order.name),
-      paragraph(isToArrive ? `${text}\n${returnsText()}.` : text),
+      isToArrive ? `${text}\n${returnsText()}.` : text,
       ...trackingBlocks(kind, order),
       ...orderBlocks(order, shop.url),
       ...(isToArrive ? deliveryBlocks(order) : []),

@@ -2,7 +2,7 @@ import { confirmationLinkDays } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 
 import type { LinkPurpose } from '../credentials/link-tokens';
-import { type MailBlock, type MailContent, pageUrl, paragraph } from './mail-blocks';
+import { type MailBlock, type MailContent, pageUrl } from './mail-blocks';
 import type { StockMail } from './mail-kinds';
 import { pictureOf, sizeName } from './mail-product';
 
@@ -40,10 +40,8 @@ export const stockContent = (
       preheader: i18n.t('Then we will email you once, when it is back in stock.'),
       heading: i18n.t('Please confirm your request'),
       blocks: [
-        paragraph(
-          i18n.t(
-            'You asked us to email you when this is back in stock. Please confirm your request:',
-          ),
+        i18n.t(
+          'You asked us to email you when this is back in stock. Please confirm your request:',
         ),
         productBlock(product, shopUrl),
         {
@@ -51,11 +49,9 @@ export const stockContent = (
           label: i18n.t('Yes, tell me'),
           url: linkTo(shopUrl, 'confirm', sign('back-in-stock-confirm', id)),
         },
-        paragraph(
-          i18n.t(
-            'The link is valid for {count, plural, one {1 day} other {# days}}. If you did not ask for this, ignore this email.',
-            { count: confirmationLinkDays },
-          ),
+        i18n.t(
+          'The link is valid for {count, plural, one {1 day} other {# days}}. If you did not ask for this, ignore this email.',
+          { count: confirmationLinkDays },
         ),
         {
           kind: 'link',
@@ -73,10 +69,8 @@ export const stockContent = (
     preheader: i18n.t('{size} is in stock again.', { size: sizeName(product.size) }),
     heading: i18n.t('Back in stock'),
     blocks: [
-      paragraph(
-        i18n.t(
-          'You asked us to email you when this is back in stock. It is now, and there may not be many.',
-        ),
+      i18n.t(
+        'You asked us to email you when this is back in stock. It is now, and there may not be many.',
       ),
       productBlock(product, shopUrl),
       {
