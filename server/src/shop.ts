@@ -2,7 +2,6 @@ import type { Config } from './config';
 import type { Database } from './db/client';
 import { startBackInStockMails } from './services/back-in-stock/back-in-stock-mails';
 import { watchCatalogue } from './services/catalogue/catalogue-changes';
-import { createLabels } from './services/catalogue/labels';
 import { createLiveIndex } from './services/catalogue/live-index';
 import { createProductTexts } from './services/catalogue/product-texts';
 import { createSearches } from './services/catalogue/searches';
@@ -75,7 +74,6 @@ export const openShop = async ({
     readIndex: createLiveIndex({ db, catalogue }),
     searches: createSearches({ db, catalogue }),
     readProductTexts: createProductTexts({ db, catalogue }),
-    readLabels: createLabels({ db, catalogue }),
 
     /** Finishes the work that is under way and stops all timers. The database stays open. */
     close: async (): Promise<void> => {

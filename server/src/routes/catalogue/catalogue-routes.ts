@@ -19,6 +19,7 @@ import {
   listProducts,
   readProduct,
 } from '../../services/catalogue/catalogue';
+import { readLabels } from '../../services/catalogue/labels';
 
 /** The catalogue (section 7): the same for everybody, so it comes from the response cache. */
 export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -96,7 +97,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       sendCachedData(request, reply, {
         key: 'labels',
         message: 'Labels',
-        read: () => shop.readLabels(request.language),
+        read: () => readLabels(shop, request.language),
       }),
   );
 };
