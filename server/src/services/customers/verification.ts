@@ -4,7 +4,7 @@ import type { User } from '@contract/customer';
 import { i18n } from '@contract/i18n';
 
 import { customers } from '../../db/schema';
-import { invalidField, TryLaterError } from '../../shared/errors';
+import { invalidField } from '../../shared/errors';
 import { tryCode } from '../credentials/one-time-codes';
 import { endAllTokens, issueToken, type TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
@@ -19,15 +19,7 @@ import { sendCode } from './send-code';
 export const mayMailCode = async (
   { rateLimits }: CustomerDeps,
   customerId: number,
-): Promise<boolean> => {
-  try {
-    await rateLimits.consume('code-sent', `verification:${customerId}`);
-    return true;
-  } catch (error) {
-    if (error instanceof TryLaterError) return false;
-    throw error;
-  }
-};
+): Promise<boolean> => (await rateLimits.excess('code-sent', `verification:${customerId}`)) === 0;
 
 /** POST /verify-email: the right code gives a session. 422 for any other. */
 export const verifyEmail = async (
