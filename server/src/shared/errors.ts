@@ -2,7 +2,7 @@ import { i18n } from '@contract/i18n';
 
 /**
  * What services throw; the error handler turns it into the failure envelope. `message` is shown to
- * a person, `fields` holds messages by form field.
+ * a person, `fields` holds messages by form field, `data` a verification token.
  */
 export class ShopError extends Error {
   constructor(
@@ -31,13 +31,6 @@ export const invalidField = (field: string, message: string): InvalidInputError 
 export class UnauthenticatedError extends ShopError {
   constructor(message = i18n.t('Authentication required')) {
     super(401, message);
-  }
-}
-
-/** 403: authenticated, but not allowed. `data` may carry a verification token. */
-export class ForbiddenError extends ShopError {
-  constructor(message: string, data?: { token: string }) {
-    super(403, message, undefined, data);
   }
 }
 

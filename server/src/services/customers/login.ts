@@ -4,7 +4,7 @@ import type { LoginRequest, User } from '@contract/customer';
 import { i18n } from '@contract/i18n';
 
 import { customers } from '../../db/schema';
-import { ForbiddenError, UnauthenticatedError } from '../../shared/errors';
+import { ShopError, UnauthenticatedError } from '../../shared/errors';
 import { endToken, issueToken, type TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
 import { findByEmail, userOf } from './customer-rows';
@@ -26,9 +26,9 @@ export const login = async (
   const right = await passwords.verify(customer?.passwordHash, password);
   if (!customer || !right) throw invalidLogin();
   if (!customer.verifiedAt) {
-    throw new ForbiddenError(i18n.t('Please verify your email address. We have sent you a code.'), {
-      token: await remindToVerify(deps, customer),
-    });
+    const token = await remindToVerify(deps, customer);
+    const message = i18n.t('Please verify your email address. We have sent you a code.');
+    throw new ShopError(403, message, undefined, { token });
   }
 
   const session = await db.orm.transaction(async (tx) => {
