@@ -6,8 +6,9 @@ import { defaultLanguage, type Language, pathIn } from '@contract/languages';
 
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
-import { categories, products } from '../../db/schema';
+import { products } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
+import { listPrimaryCategories } from '../catalogue/catalogue';
 
 /** A file of a sitemap may hold 50,000 URLs; this leaves room for the shop's own pages. */
 const urlsPerFile = 45_000;
@@ -56,17 +57,12 @@ interface SitemapDeps {
   config: Pick<Config, 'publicUrl' | 'languages'>;
 }
 
-const listPages = async ({ db }: SitemapDeps): Promise<string[]> => {
-  const listed = await db
-    .reader()
-    .select({ slug: categories.slug })
-    .from(categories)
-    .orderBy(asc(categories.position), asc(categories.id));
-  return [
-    ...ownPages,
-    ...listed.map(({ slug }) => `/shop?${new URLSearchParams({ category: slug }).toString()}`),
-  ];
-};
+const listPages = async (deps: SitemapDeps): Promise<string[]> => [
+  ...ownPages,
+  ...(await listPrimaryCategories(deps)).map(
+    ({ slug }) => `/shop?${new URLSearchParams({ category: slug }).toString()}`,
+  ),
+];
 
 /** How many pages a file holds: each has a URL in each language. */
 const pagesPerFile = ({ config }: SitemapDeps): number =>
