@@ -1,7 +1,6 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 import Type, { type Static } from 'typebox';
 
@@ -54,9 +53,8 @@ const writeTables = (db: Database, folder: string): Promise<Omit<Manifest, 'conf
       await prepareTransaction(tx);
       const tables: Manifest['tables'] = {};
       for (const table of await readTables(tx)) {
-        const file = tableFile(folder, table.name);
-        const target = createWriteStream(file, { mode: ownerOnlyFile, flush: true });
-        await pipeline(linesOf(tx, table), target);
+        const options = { mode: ownerOnlyFile, flush: true };
+        await writeFile(tableFile(folder, table.name), linesOf(tx, table), options);
         tables[table.name] = await sumOf(tx, table);
       }
       return {
