@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { isUpcoming } from '@contract/arrival';
 import { defaultLanguage, type Language } from '@contract/languages';
@@ -7,12 +7,12 @@ import { toDecimal } from '@contract/minor-units';
 
 import type { Config } from '../../config';
 import type { Transaction } from '../../db/client';
-import { customers, type LineQuantity, orderLines } from '../../db/schema';
+import { customers, type LineQuantity, type orderLines } from '../../db/schema';
 import { isErasedAddress } from '../customers/erased-address';
 import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
 import type { MailQueue } from '../mail/mail-queue';
 import { asCurrency } from '../../shared/money';
-import { arrivalOf, type OrderRow } from './order-rows';
+import { arrivalOf, linesOf, type OrderRow } from './order-rows';
 import { amountOf, linesWithout, refundsOf, shownRefunds } from './refund-rows';
 
 /** A refund of a part of an order: its lines, and what is left of the total, in minor units. */
@@ -50,11 +50,7 @@ const describeOrder = async (
     .select({ name: customers.name, email: customers.email, language: customers.language })
     .from(customers)
     .where(eq(customers.id, order.customerId));
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
+  const lines = await linesOf(tx, order.id);
   const { arrives } = arrivalOf(order);
   const payload: OrderMail = {
     name: customer?.name ?? '',

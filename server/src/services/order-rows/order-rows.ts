@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ArrivalDates } from '@contract/arrival';
 import type { OrderStatus } from '@contract/constants';
 
-import type { Transaction } from '../../db/client';
+import type { Orm, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
 import { type LineQuantity, orderEvents, orderLines, orders, productSizes } from '../../db/schema';
 import { linesWithout, piecesOf, type RefundRow, refundsOf } from './refund-rows';
@@ -50,19 +50,22 @@ export const recordStatus = async (
   await tx.insert(orderEvents).values({ orderId, status });
 };
 
+/** The lines of an order. */
+export const linesOf = (orm: Orm | Transaction, orderId: number) =>
+  orm.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
+
 /** The lines of an order less the refunded quantities, by their ids. */
 export const linesLeft = async (
   tx: Transaction,
   orderId: number,
   refunds?: RefundRow[],
 ): Promise<LineQuantity[]> => {
-  const lines = await tx
-    .select({ id: orderLines.id, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.id));
+  const lines = await linesOf(tx, orderId);
   const refunded = (refunds ?? (await refundsOf(tx, [orderId]))).flatMap((refund) => refund.lines);
-  return linesWithout(lines, refunded);
+  return linesWithout(
+    lines.map(({ id, quantity }) => ({ id, quantity })),
+    refunded,
+  );
 };
 
 /**
@@ -76,15 +79,7 @@ const missingPieces = async (tx: Transaction, order: OrderRow): Promise<LineQuan
   const returning = rows
     .filter(({ restock, status }) => restock && status !== 'requested')
     .flatMap((refund) => refund.lines);
-  const lines = await tx
-    .select({
-      id: orderLines.id,
-      quantity: orderLines.quantity,
-      restocked: orderLines.restocked,
-    })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
+  const lines = await linesOf(tx, order.id);
   return lines
     .map(({ id, quantity, restocked }) => {
       const belonging = order.stockRestoredAt

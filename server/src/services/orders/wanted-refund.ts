@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
-
 import { i18n } from '@contract/i18n';
 
 import type { Transaction } from '../../db/client';
-import { type LineQuantity, orderLines } from '../../db/schema';
+import type { LineQuantity } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
-import { linesLeft, type OrderRow } from '../order-rows/order-rows';
+import { linesLeft, linesOf, type OrderRow } from '../order-rows/order-rows';
 import { amountOf, type RefundRow } from '../order-rows/refund-rows';
 import { hasArrived } from '../payments/refund-changes';
 
@@ -39,8 +37,7 @@ const wantedLines = (
   });
 
 const priceOf = async (tx: Transaction, orderId: number, lines: LineQuantity[]) => {
-  const rows = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  const prices = new Map(rows.map(({ id, unitPrice }) => [id, unitPrice]));
+  const prices = new Map((await linesOf(tx, orderId)).map(({ id, unitPrice }) => [id, unitPrice]));
   return lines.reduce((sum, { id, quantity }) => sum + (prices.get(id) ?? 0) * quantity, 0);
 };
 

@@ -1,12 +1,12 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import { currentLanguage } from '@contract/current-language';
 import { i18n } from '@contract/i18n';
 
-import { orderLines, payments } from '../../db/schema';
+import { payments } from '../../db/schema';
 import { ConflictError, TryLaterError } from '../../shared/errors';
 import { asCurrency } from '../../shared/money';
-import type { OrderRow } from '../order-rows/order-rows';
+import { linesOf, type OrderRow } from '../order-rows/order-rows';
 import { applySessionState, attemptOf, openAttempt, providerOf } from './payment-attempts';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
@@ -63,11 +63,7 @@ const pageRequest = async (
   order: OrderRow,
   { reference }: PaymentRow,
 ): Promise<PaymentRequest> => {
-  const lines = await db.orm
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
+  const lines = await linesOf(db.orm, order.id);
   return {
     reference,
     orderId: order.id,
