@@ -8,17 +8,9 @@ import { settings } from '../../db/schema';
 import type { PictureOf, UrlOf } from './pictures';
 import type { ExportedRow, Row } from './row-kinds';
 
-/** The value of a column of the table; nothing when the row has no such cell. */
-const given = <Name extends string, Cell, Value>(
-  name: Name,
-  cell: Cell | null | undefined,
-  valueOf: (cell: Cell | null) => Value,
-): Partial<Record<Name, Value>> =>
-  cell === undefined ? {} : ({ [name]: valueOf(cell) } as Record<Name, Value>);
-
-const orNull = <T>(cell: T | null) => cell;
-const orEmpty = (cell: string | null) => cell ?? '';
-const minorOrNull = (amount: string | null) => (amount === null ? null : toMinor(amount));
+const orEmpty = (cell: string | null | undefined) => (cell === null ? '' : cell);
+const minorOrNull = (amount: string | null | undefined) =>
+  typeof amount === 'string' ? toMinor(amount) : amount;
 
 /** All links, in the order of the row's columns; undefined when it has no such column. */
 const socialLinksOf = ({ group }: Row<'settings'>): SocialLink[] | undefined =>
@@ -33,23 +25,24 @@ export const writeSettings = async (
   urlOf: UrlOf,
 ): Promise<void> => {
   const picture = row.about_us_background_image;
+  // What is undefined, since the row has no such cell, is left as it is.
   const values = {
-    ...given('siteName', row.site_name, orNull),
-    ...given('socialLinks', socialLinksOf(row), (links) => links ?? []),
-    ...given('shippingUsd', row.shipping_usd, minorOrNull),
-    ...given('shippingEur', row.shipping_eur, minorOrNull),
-    ...given('shippingAed', row.shipping_aed, minorOrNull),
-    ...given('aboutUsSignature', row.about_us_signature, orEmpty),
-    ...given('aboutUsBackgroundImage', picture, (cell) => (cell ? urlOf(cell) : '')),
-    ...given('contactEmail', row.contact_email, orNull),
-    ...given('contactPhone', row.contact_phone, orNull),
-    ...given('contactLocation', row.contact_location, orNull),
-    ...given('sellerAddress', row.seller_address, (lines) => lines ?? []),
-    ...given('sellerTaxNumber', row.seller_tax_number, orEmpty),
+    siteName: row.site_name,
+    socialLinks: socialLinksOf(row),
+    shippingUsd: minorOrNull(row.shipping_usd),
+    shippingEur: minorOrNull(row.shipping_eur),
+    shippingAed: minorOrNull(row.shipping_aed),
+    aboutUsSignature: orEmpty(row.about_us_signature),
+    aboutUsBackgroundImage: orEmpty(picture && urlOf(picture)),
+    contactEmail: row.contact_email,
+    contactPhone: row.contact_phone,
+    contactLocation: row.contact_location,
+    sellerAddress: row.seller_address === null ? [] : row.seller_address,
+    sellerTaxNumber: orEmpty(row.seller_tax_number),
   };
   const [before] = await tx.select().from(settings).orderBy(asc(settings.id)).limit(1);
   if (!before) await tx.insert(settings).values(values);
-  else if (Object.keys(values).length > 0) {
+  else if (Object.values(values).some((value) => value !== undefined)) {
     await tx.update(settings).set(values).where(eq(settings.id, before.id));
   }
 };
