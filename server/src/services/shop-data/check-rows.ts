@@ -77,8 +77,7 @@ const checkNewProduct = (
   { hasSize, hasPicture }: { hasSize: boolean; hasPicture: boolean },
 ): void => {
   const { at, sku } = row;
-  const columns = ['name', 'category', ...priceColumns.map(({ column }) => column)] as const;
-  for (const column of columns) {
+  for (const column of ['name', 'category', ...priceColumns] as const) {
     if (row[column] == null && !isUnread(row, column))
       report(at, `${sku} is new and needs a ${column}.`);
   }
@@ -96,15 +95,8 @@ const checkProducts = (report: Report, { rows, partial }: ReadRows, state: ShopS
   const pictured = new Set(keysOf(rows.pictures, partial.pictures, ({ sku }) => sku));
   for (const row of rows.products ?? []) {
     if (state.productIds.has(row.sku)) {
-      const prices = priceColumns.map(({ column }) => column);
-      const required = [
-        'name',
-        'category',
-        'created_at',
-        'discount_percentage',
-        ...prices,
-      ] as const;
-      for (const column of required) {
+      const required = ['name', 'category', 'created_at', 'discount_percentage'] as const;
+      for (const column of [...required, ...priceColumns]) {
         if (row[column] === null) report(row.at, `${column} must not be empty.`);
       }
       continue;
@@ -120,7 +112,7 @@ const checkProducts = (report: Report, { rows, partial }: ReadRows, state: ShopS
     for (const row of sizes) {
       if (row.stock === null) report(row.at, 'stock must not be empty.');
       const given = priceColumns.filter(
-        ({ column }) => row[column] != null || isUnread(row, column),
+        (column) => row[column] != null || isUnread(row, column),
       ).length;
       if (given > 0 && given < priceColumns.length) {
         report(row.at, 'A size has a price of its own in every currency, or in none.');

@@ -1,7 +1,5 @@
 import { asc } from 'drizzle-orm';
 
-import { toDecimal } from '@contract/minor-units';
-
 import type { Transaction } from '../../db/client';
 import {
   categories,
@@ -16,24 +14,15 @@ import {
 import { groupBy } from '../../shared/group-by';
 import { readContentRows } from './export-content-rows';
 import type { PictureOf } from './pictures';
-import { type ExportedRow, type ExportedRows, priceColumns } from './row-kinds';
+import type { ExportedRow, ExportedRows } from './row-kinds';
+import { amountOf } from './settings-rows';
 import { readTranslationRows } from './translation-rows';
 
-interface Prices {
-  priceUsd: number | null;
-  priceEur: number | null;
-  priceAed: number | null;
-}
-
-const pricesOf = ({ priceUsd, priceEur, priceAed }: Prices): ExportedRow => {
-  const minor = { USD: priceUsd, EUR: priceEur, AED: priceAed };
-  return Object.fromEntries(
-    priceColumns.map(({ currency, column }) => {
-      const amount = minor[currency];
-      return [column, amount === null ? null : toDecimal(amount)];
-    }),
-  );
-};
+const pricesOf = (row: Record<'priceUsd' | 'priceEur' | 'priceAed', number | null>) => ({
+  price_usd: amountOf(row.priceUsd),
+  price_eur: amountOf(row.priceEur),
+  price_aed: amountOf(row.priceAed),
+});
 
 const grouped = (name: string, values: [string, unknown][]): ExportedRow =>
   Object.fromEntries(values.map(([key, value]) => [`${name}.${key}`, value]));

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 
-import { currencies, policyNames } from '@contract/constants';
+import { policyNames } from '@contract/constants';
 import { languages } from '@contract/languages';
 
 import { maxInteger } from '../../db/row-id';
@@ -195,8 +195,5 @@ export interface Problem {
   message: string;
 }
 
-/** The price columns, by currency. */
-export const priceColumns = currencies.map((currency) => ({
-  currency,
-  column: `price_${currency.toLowerCase()}` as keyof typeof prices,
-}));
+/** The columns of prices. */
+export const priceColumns = ['price_usd', 'price_eur', 'price_aed'] as const;

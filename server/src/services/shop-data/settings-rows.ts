@@ -47,7 +47,8 @@ export const writeSettings = async (
   }
 };
 
-const amountOf = (minor: number | null) => (minor === null ? null : toDecimal(minor));
+/** An amount as an export writes it. */
+export const amountOf = (minor: number | null) => (minor === null ? null : toDecimal(minor));
 
 /** The settings as an export writes them: one row, or none. */
 export const readSettingsRows = async (
