@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import pg from 'pg';
 
-import { namedUrl } from './named-url';
-import { defaultConnectTimeoutMs } from './pool';
+import { defaultConnectTimeoutMs, namedUrl } from './pool';
 
 const reconnectAfterMs = 500;
 

@@ -1,12 +1,20 @@
 import pg from 'pg';
 
-import { namedUrl } from './named-url';
-
 /** A server that a network has cut off refuses nothing: the system would wait for minutes. */
 export const defaultConnectTimeoutMs = 15_000;
 const statementTimeoutMs = 15_000;
 const idleInTransactionTimeoutMs = 30_000;
 const idleClientTimeoutMs = 60_000;
+
+/**
+ * The address with this name for its connections. An own name in the address would win over the client's
+ * option, and `isServed` would not find the shop.
+ */
+export const namedUrl = (url: string, applicationName: string): string => {
+  const named = new URL(url);
+  named.searchParams.set('application_name', applicationName);
+  return named.href;
+};
 
 export interface PoolOptions {
   url: string;

@@ -10,7 +10,6 @@ import { analyze } from '../../db/analyze';
 import type { Transaction } from '../../db/client';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import { ConflictError } from '../../shared/errors';
-import { copyUploads } from './copy-uploads';
 import {
   areEmpty,
   countMigrations,
@@ -24,6 +23,7 @@ import {
 } from './tables';
 import {
   type BackupDeps,
+  copyUploads,
   type Manifest,
   manifestFile,
   ManifestSchema,

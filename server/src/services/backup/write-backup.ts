@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import Type, { type Static } from 'typebox';
@@ -7,8 +7,7 @@ import Type, { type Static } from 'typebox';
 import type { Config } from '../../config';
 import type { Database, Transaction } from '../../db/client';
 import { ConflictError } from '../../shared/errors';
-import { syncPath } from '../../shared/sync-path';
-import { copyUploads } from './copy-uploads';
+import { syncPath, syncTree } from '../../shared/sync-path';
 import {
   countMigrations,
   prepareTransaction,
@@ -42,6 +41,17 @@ export const uploadsFolder = 'uploads';
 
 const ownerOnly = 0o700;
 const ownerOnlyFile = 0o600;
+
+/**
+ * Copies the folder of uploads, if there is one, and syncs the copy to the disk. Uploads that an import
+ * is still writing are left out: no row names them yet.
+ */
+export const copyUploads = async (from: string, to: string): Promise<void> => {
+  if (!existsSync(from)) return;
+  await cp(from, to, { recursive: true, filter: (path) => !path.endsWith('.partial') });
+  await syncTree(to);
+  await syncPath(dirname(to));
+};
 
 async function* linesOf(tx: Transaction, table: Table) {
   for await (const rows of readRows(tx, table)) yield `${rows.join('\n')}\n`;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 
 import { maxWishes } from '@contract/constants';
 import { i18n } from '@contract/i18n';
@@ -8,12 +8,47 @@ import type { AddWishRequest, WishlistItem } from '@contract/wishlist';
 
 import type { WithDb, Orm, Transaction } from '../../db/client';
 import { hasId, maxInteger } from '../../db/row-id';
-import { customers, wishlistItems } from '../../db/schema';
+import { customers, products, wishlistItems } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError, NotFoundError } from '../../shared/errors';
-import { effectivePrices, type Prices } from '../../shared/money';
+import { effectivePrices, priceFieldsOf, type Prices } from '../../shared/money';
+import { lineProduct, lineProductFields, productPicture } from '../catalogue/line-product';
 import { readChoice } from '../catalogue/product-choice';
-import { readWishes, wishToWire } from './wish-rows';
+import { productSizeRows, sizeToWire } from '../catalogue/product-rows';
+
+/** The wishlist items that `where` selects, the latest first, with their products. */
+const readWishes = (orm: Orm | Transaction, where: SQL | undefined) =>
+  orm
+    .select({
+      wish: wishlistItems,
+      product: lineProductFields,
+      sizes: productSizeRows,
+      image: productPicture(wishlistItems.productId, wishlistItems.color),
+    })
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .where(where)
+    .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.id));
+
+type WishRow = Awaited<ReturnType<typeof readWishes>>[number];
+
+/** An item as the API returns it: current prices and stock, and the price when it was added. */
+const wishToWire = ({ wish, product, sizes, image }: WishRow): WishlistItem => {
+  const chosen = sizes.find(({ id }) => id === wish.productSizeId);
+  const counted = chosen ? [chosen] : sizes;
+  return {
+    id: wish.id,
+    ...(wish.color === '' ? {} : { color: wish.color }),
+    product: {
+      ...lineProduct(product, effectivePrices(product, chosen), image),
+      sizes: sizes.map((size) => sizeToWire(product, size)),
+    },
+    ...(chosen ? { product_size: { id: chosen.id, size: chosen.size } } : {}),
+    added_price: priceFieldsOf({ USD: wish.priceUsd, EUR: wish.priceEur, AED: wish.priceAed }),
+    added_at: wish.createdAt.toISOString(),
+    stock: counted.reduce((sum, { stock }) => sum + stock, 0),
+  };
+};
 
 const oneWish = async (orm: Orm | Transaction, id: number): Promise<WishlistItem> => {
   const [row] = await readWishes(orm, eq(wishlistItems.id, id));
