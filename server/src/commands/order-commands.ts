@@ -1,4 +1,4 @@
-import { Option } from '@commander-js/extra-typings';
+import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 
 import { orderStatuses, paymentStatuses } from '@contract/constants';
 import type { Order } from '@contract/order';
@@ -49,16 +49,21 @@ const changed = (order: Order): CommandResult => ({
   data: order,
 });
 
-const statusOption = () =>
-  new Option('--status <status>', 'only those with this status').choices(orderStatuses);
-const paymentOption = () =>
-  new Option('--payment <status>', 'only those with this payment status').choices(paymentStatuses);
-const customerOption = () =>
-  new Option('--customer <email>', 'only those of one customer').argParser(someText);
-const sinceOption = () =>
-  new Option('--since <day>', 'only those from this day on, such as 2026-11-23').argParser(someDay);
-const untilOption = () =>
-  new Option('--until <day>', 'only those up to this day').argParser(someDay);
+/** A command about the orders that its options select. */
+const addFiltered = (orders: CommandUnknownOpts, name: string) =>
+  orders
+    .command(name)
+    .addOption(
+      new Option('--status <status>', 'only those with this status').choices(orderStatuses),
+    )
+    .addOption(
+      new Option('--payment <status>', 'only those with this payment status').choices(
+        paymentStatuses,
+      ),
+    )
+    .option('--customer <email>', 'only those of one customer', someText)
+    .option('--since <day>', 'only those from this day on, such as 2026-11-23', someDay)
+    .option('--until <day>', 'only those up to this day', someDay);
 
 /** The filters of a command, whose days are those of the shop's clock, as in the lists. */
 const filtersOf = (
@@ -88,14 +93,8 @@ const statusCommands: {
 /** The commands about orders. */
 export const addOrderCommands: AddCommands = (program, perform) => {
   const orders = program.command('orders').description('orders, from payment to delivery');
-  orders
-    .command('list')
+  addFiltered(orders, 'list')
     .description('lists orders, the newest first')
-    .addOption(statusOption())
-    .addOption(paymentOption())
-    .addOption(customerOption())
-    .addOption(sinceOption())
-    .addOption(untilOption())
     .option('--held', 'only those on hold')
     .addOption(pageOption())
     .addOption(perPageOption())
@@ -139,14 +138,8 @@ export const addOrderCommands: AddCommands = (program, perform) => {
         return { text, data: { ...order, held: !options.release } };
       }),
     );
-  orders
-    .command('export')
+  addFiltered(orders, 'export')
     .description('prints orders as CSV, or with --json as a line of JSON for each')
-    .addOption(statusOption())
-    .addOption(paymentOption())
-    .addOption(customerOption())
-    .addOption(sinceOption())
-    .addOption(untilOption())
     .action((filters) =>
       perform((context) => Promise.resolve(exportOrders(context, filtersOf(context, filters)))),
     );
