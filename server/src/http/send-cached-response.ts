@@ -4,7 +4,6 @@ import { defaultLanguage } from '@contract/languages';
 
 import type { ShownStock } from '../services/catalogue/shown-stock';
 import { type CachedResponse, encodingOf, jsonType, textResponse } from './cached-response';
-import { ok } from './envelope';
 import { translateResponse } from './translate-response';
 import { varyBy } from './vary-by';
 
@@ -49,24 +48,11 @@ export const sendCachedJson = async (
   return sendCachedResponse(request, reply, response);
 };
 
-/** Sends data in the envelope and in the request's language, from the response cache if it is there. */
-export const sendCachedData = <Data>(
+/** The same for data that show no stock; `make` returns them in the envelope. */
+export const sendCachedData = (
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    key,
-    message,
-    read,
-    shows,
-  }: {
-    key: string;
-    message: string;
-    read: () => Promise<Data>;
-    /** The stock that the data show. */
-    shows?: (data: Data) => ShownStock;
-  },
+  key: string,
+  make: () => Promise<object>,
 ): Promise<FastifyReply> =>
-  sendCachedJson(request, reply, key, async () => {
-    const data = await read();
-    return { text: JSON.stringify(ok(message, data)), shows: shows?.(data) };
-  });
+  sendCachedJson(request, reply, key, async () => ({ text: JSON.stringify(await make()) }));

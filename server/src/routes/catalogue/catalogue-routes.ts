@@ -59,11 +59,10 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const id = rowIdOf(request);
       try {
-        return await sendCachedData(request, reply, {
-          key: `product ${id}`,
-          message: 'Product',
-          read: () => readProduct(shop, id),
-          shows: ({ siblings = [] }) => ({ products: [id, ...siblings.map(({ id }) => id)] }),
+        return await sendCachedJson(request, reply, `product ${id}`, async () => {
+          const product = await readProduct(shop, id);
+          const products = [id, ...(product.siblings ?? []).map((sibling) => sibling.id)];
+          return { text: JSON.stringify(ok('Product', product)), shows: { products } };
         });
       } catch (error) {
         if (request.query.optional !== 'true' || !(error instanceof NotFoundError)) throw error;
@@ -76,11 +75,9 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/categories/primary',
     { config, schema: { tags, response: { 200: CategoriesResponseSchema } } },
     async (request, reply) =>
-      sendCachedData(request, reply, {
-        key: 'categories',
-        message: 'Categories',
-        read: () => listPrimaryCategories(shop),
-      }),
+      sendCachedData(request, reply, 'categories', async () =>
+        ok('Categories', await listPrimaryCategories(shop)),
+      ),
   );
 
   app.get(
@@ -94,10 +91,8 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) =>
-      sendCachedData(request, reply, {
-        key: 'labels',
-        message: 'Labels',
-        read: () => readLabels(shop, request.language),
-      }),
+      sendCachedData(request, reply, 'labels', async () =>
+        ok('Labels', await readLabels(shop, request.language)),
+      ),
   );
 };

@@ -10,7 +10,7 @@ import {
 import { i18n } from '@contract/i18n';
 import { PolicyParamsSchema, PolicyResponseSchema } from '@contract/policy';
 
-import { done } from '../../http/envelope';
+import { done, ok } from '../../http/envelope';
 import { sendCachedData } from '../../http/send-cached-response';
 import { sendContactMessage } from '../../services/content/contact';
 import { readPolicy } from '../../services/content/policies';
@@ -26,33 +26,25 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/banners',
     { config, schema: { tags, response: { 200: BannersResponseSchema } } },
     async (request, reply) =>
-      sendCachedData(request, reply, {
-        key: 'banners',
-        message: 'Banners',
-        read: () => listBanners(shop),
-      }),
+      sendCachedData(request, reply, 'banners', async () => ok('Banners', await listBanners(shop))),
   );
 
   app.get(
     '/about-us',
     { config, schema: { tags, response: { 200: AboutUsResponseSchema } } },
     async (request, reply) =>
-      sendCachedData(request, reply, {
-        key: 'about-us',
-        message: i18n.t('About us'),
-        read: () => readAboutUs(shop),
-      }),
+      sendCachedData(request, reply, 'about-us', async () =>
+        ok(i18n.t('About us'), await readAboutUs(shop)),
+      ),
   );
 
   app.get(
     '/settings',
     { config, schema: { tags, response: { 200: SettingsResponseSchema } } },
     async (request, reply) =>
-      sendCachedData(request, reply, {
-        key: 'settings',
-        message: 'Settings',
-        read: () => listSettings(shop),
-      }),
+      sendCachedData(request, reply, 'settings', async () =>
+        ok('Settings', await listSettings(shop)),
+      ),
   );
 
   app.get(
@@ -63,11 +55,9 @@ export const contentRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { policy } = request.params;
-      return sendCachedData(request, reply, {
-        key: `policy ${policy}`,
-        message: 'Policy',
-        read: () => readPolicy(shop, policy),
-      });
+      return sendCachedData(request, reply, `policy ${policy}`, async () =>
+        ok('Policy', await readPolicy(shop, policy)),
+      );
     },
   );
 
