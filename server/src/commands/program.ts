@@ -70,5 +70,5 @@ export const parseCommand = (args: string[]): ParsedCommand => {
   }
   if (!work) return { help: printed.trim() };
   const { json = false, out } = program.opts();
-  return { work, json, ...(out === undefined ? {} : { out }) };
+  return { work, json, out };
 };

@@ -70,12 +70,7 @@ export const addRefundCommand: AddCommands = (orders, perform) => {
       if (isChosen && amount !== undefined && lines.length === 0) {
         throw new CommandError('An amount alone changes no stock: name the lines with --line.');
       }
-      const options = {
-        lines,
-        ...(amount === undefined ? {} : { amount }),
-        ...(reason === undefined ? {} : { reason }),
-        ...(isChosen && restock !== undefined ? { restock } : {}),
-      };
+      const options = { lines, amount, reason, restock: isChosen ? restock : undefined };
       perform((context) => refund(context, id, options));
     });
 };

@@ -22,8 +22,8 @@ const failure = (error: ShopError): Failure => ({
   code: error.status,
   message: error.message,
   error: error.message,
-  ...(error.fields ? { errors: error.fields } : {}),
-  ...(error.data ? { data: error.data } : {}),
+  errors: error.fields,
+  data: error.data,
 });
 
 const invalidInput = (error: FastifyError): ShopError => {

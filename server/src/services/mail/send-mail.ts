@@ -79,17 +79,17 @@ const renderMail = async (
   const time = event.createdAt.toISOString().replaceAll(/[:.]/g, '-');
   return {
     name: `${time}-${String(event.id).padStart(8, '0')}-${event.kind}`,
-    ...(code === undefined ? {} : { code }),
-    ...(mail.kind === 'email-change-notice' && mail.payload.changed
-      ? { replacedBy: mail.payload.email }
-      : {}),
+    code,
+    replacedBy:
+      mail.kind === 'email-change-notice' && mail.payload.changed ? mail.payload.email : undefined,
     message: {
       from: mailFrom,
       to: event.recipient,
-      ...(mail.kind === 'contact-message' || mail.kind === 'new-order'
-        ? { replyTo: mail.payload.email }
-        : {}),
-      ...(content.unsubscribe === undefined ? {} : { list: { unsubscribe: content.unsubscribe } }),
+      replyTo:
+        mail.kind === 'contact-message' || mail.kind === 'new-order'
+          ? mail.payload.email
+          : undefined,
+      list: content.unsubscribe === undefined ? undefined : { unsubscribe: content.unsubscribe },
       subject: content.subject,
       text,
       html,

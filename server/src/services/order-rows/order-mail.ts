@@ -65,20 +65,16 @@ const describeOrder = async (
       ? { pay_minutes: Math.round((order.payBy.getTime() - order.createdAt.getTime()) / minuteMs) }
       : {}),
     address: order.address,
-    ...(order.tracking ? { tracking: order.tracking } : {}),
-    ...(arrives && isUpcoming(arrives, new Date()) ? { arrives } : {}),
+    tracking: order.tracking ?? undefined,
+    arrives: arrives && isUpcoming(arrives, new Date()) ? arrives : undefined,
     lines: linesWithout(lines, without).map(mailLine),
-    ...(part
-      ? {
-          refunded_part: {
-            lines: part.lines.flatMap(({ id, quantity }) => {
-              const line = lines.find((bought) => bought.id === id);
-              return line ? [{ ...mailLine(line), quantity }] : [];
-            }),
-            remaining: toDecimal(part.remaining),
-          },
-        }
-      : {}),
+    refunded_part: part && {
+      lines: part.lines.flatMap(({ id, quantity }) => {
+        const line = lines.find((bought) => bought.id === id);
+        return line ? [{ ...mailLine(line), quantity }] : [];
+      }),
+      remaining: toDecimal(part.remaining),
+    },
   };
   return {
     email: customer?.email ?? '',
