@@ -1,14 +1,4 @@
-import {
-  and,
-  type AnyColumn,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  ne,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, type AnyColumn, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 
 import { maxUnpagedOrders } from '@contract/constants';
 import { i18n } from '@contract/i18n';
@@ -68,17 +58,11 @@ export const readOrders = async (
   { limit }: { limit: number },
 ): Promise<Order[]> => (await selectOrders(orm, where).limit(limit)).map(orderToWire);
 
-const ofCustomer = eq(orders.customerId, sql.placeholder('customerId'));
-
 const selectPage = prepared((orm) =>
-  selectOrders(orm, ofCustomer)
+  selectOrders(orm, eq(orders.customerId, sql.placeholder('customerId')))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare('select_orders'),
-);
-
-const selectCount = prepared((orm) =>
-  orm.select({ total: count() }).from(orders).where(ofCustomer).prepare('count_orders'),
 );
 
 /** The one order that `where` selects, e.g. inside of the transaction that changed it. */
@@ -106,7 +90,7 @@ export const listOrders = async (
   }
   const current = Number(page ?? 1);
   const limit = Number(per_page ?? defaultPerPage);
-  const [{ total } = { total: 0 }] = await selectCount(db.orm).execute({ customerId });
+  const total = await db.orm.$count(orders, eq(orders.customerId, customerId));
   return {
     orders: await read(limit, (current - 1) * limit),
     meta: { current_page: current, last_page: Math.max(1, Math.ceil(total / limit)), total },
