@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import fp from 'fastify-plugin';
 
 import { UnauthenticatedError } from '../shared/errors';
-import { rememberLanguage } from '../services/customers/remember-language';
+import { rememberLanguage } from '../services/customers/customer-rows';
 import { findToken, type TokenHolder } from '../services/tokens/tokens';
 
 /**

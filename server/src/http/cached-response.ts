@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 
-import type { ShownStock } from '../services/catalogue/shown-stock';
+import type { ShownStock } from '../services/catalogue/catalogue-changes';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { LRUCache } from 'lru-cache';
 
-import type { StockChange } from '../services/catalogue/catalogue-changes';
-import type { ShownStock } from '../services/catalogue/shown-stock';
+import type { ShownStock, StockChange } from '../services/catalogue/catalogue-changes';
 import { entryBytes } from '../shared/cache';
 import type { CachedResponse } from './cached-response';
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { defaultLanguage } from '@contract/languages';
 
-import type { ShownStock } from '../services/catalogue/shown-stock';
+import type { ShownStock } from '../services/catalogue/catalogue-changes';
 import { type CachedResponse, encodingOf, jsonType, textResponse } from './cached-response';
 import { translateResponse } from './translate-response';
 import { varyBy } from './vary-by';

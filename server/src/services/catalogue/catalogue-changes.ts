@@ -11,6 +11,14 @@ export interface StockChange {
   ids: number[];
 }
 
+/** The stock that a response shows. When it changes, the response is outdated. */
+export interface ShownStock {
+  /** The products whose sizes it shows. */
+  products: readonly number[];
+  /** Whether the sizes that a product has in stock decide what it lists or counts. */
+  countsSizesOf?: (productId: number) => boolean;
+}
+
 /**
  * Any change of the catalogue. `products`: anything about these products; `content`: something else,
  * such as a text, a banner or a category; `all`: possibly everything, since it is not known what.

@@ -9,6 +9,7 @@ import { prepared } from '../../db/prepared';
 import { isRowId } from '../../db/row-id';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
+import type { ShownStock } from './catalogue-changes';
 import type { IndexedCatalogue, LiveIndex } from './live-index';
 import { productPageToWire, selectForPage } from './product-extras';
 import { readFacets } from './product-facets';
@@ -24,7 +25,6 @@ import { type ProductQuery, readProductQuery } from './product-query';
 import type { ProductTexts } from './product-texts';
 import type { Search } from './search-words';
 import type { Searches } from './searches';
-import type { ShownStock } from './shown-stock';
 
 /** What the functions about the catalogue need. */
 export interface CatalogueDeps {

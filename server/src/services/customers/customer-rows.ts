@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
+import { currentLanguage } from '@contract/current-language';
 import type { User } from '@contract/customer';
 
 import type { Orm, Transaction } from '../../db/client';
@@ -45,4 +46,15 @@ export const readCustomer = async (
     id === null ? [] : await orm.select().from(customers).where(eq(customers.id, id));
   if (!customer) throw new UnauthenticatedError();
   return customer;
+};
+
+/** Stores the language of the request as the one of mails to the customer. */
+export const rememberLanguage = async (
+  orm: Orm,
+  { id, language }: Pick<CustomerRow, 'id' | 'language'>,
+): Promise<void> => {
+  const current = currentLanguage();
+  if (current !== language) {
+    await orm.update(customers).set({ language: current }).where(eq(customers.id, id));
+  }
 };

@@ -7,8 +7,7 @@ import { customers } from '../../db/schema';
 import { ShopError, UnauthenticatedError } from '../../shared/errors';
 import { endToken, issueToken, type TokenHolder } from '../tokens/tokens';
 import type { CustomerDeps } from './customer-deps';
-import { findByEmail, userOf } from './customer-rows';
-import { rememberLanguage } from './remember-language';
+import { findByEmail, rememberLanguage, userOf } from './customer-rows';
 import { remindToVerify } from './verification';
 
 const invalidLogin = () => new UnauthenticatedError(i18n.t('Invalid email or password'));
