@@ -2,13 +2,11 @@ import { shippingBusinessDays } from './constants';
 import { dayMs } from './durations';
 import { formatDate } from './formats';
 import { i18n } from './i18n';
+import type { Order } from './order';
 import { unbroken } from './unbroken';
 
 /** The first and the last day of delivery, YYYY-MM-DD. */
-export interface ArrivalDates {
-  from: string;
-  to: string;
-}
+export type ArrivalDates = NonNullable<Order['arrives']>;
 
 const dateLength = 'YYYY-MM-DD'.length;
 const sunday = 0;

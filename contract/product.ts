@@ -176,7 +176,6 @@ export type ProductsResponse = Static<typeof ProductsResponseSchema>;
 
 /** GET /products/{id} */
 export const ProductResponseSchema = envelope(ProductSchema);
-export type ProductResponse = Static<typeof ProductResponseSchema>;
 
 /**
  * Beyond the specification: with `optional=true` the response for a product that is no longer sold is

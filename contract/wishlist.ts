@@ -27,7 +27,6 @@ export type WishlistItem = Static<typeof WishlistItemSchema>;
 
 /** GET /wishlist: the latest first. */
 export const WishlistResponseSchema = envelope(Type.Array(WishlistItemSchema));
-export type WishlistResponse = Static<typeof WishlistResponseSchema>;
 
 /** POST /wishlist: the same call twice leaves one item. */
 export const AddWishRequestSchema = closedObject({

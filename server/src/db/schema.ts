@@ -23,7 +23,7 @@ import type { SocialLink } from '@contract/brand';
 import type { OrderStatus, PolicyName } from '@contract/constants';
 import type { Language } from '@contract/languages';
 import type { LineProduct } from '@contract/line-product';
-import type { Order, PlacedOrder, Tracking } from '@contract/order';
+import type { Order, OrderRefund, PlacedOrder, Tracking } from '@contract/order';
 import type { GarmentMeasures } from '@contract/product';
 
 import { htmlFromDatabase, sanitizeHtml } from '../shared/sanitize-html';
@@ -637,10 +637,7 @@ export const payments = pgTable(
 );
 
 /** Lines of an order, by their ids, and how many of each. */
-export interface LineQuantity {
-  id: number;
-  quantity: number;
-}
+export type LineQuantity = OrderRefund['lines'][number];
 
 /** The refunds of orders. */
 export const refunds = pgTable(

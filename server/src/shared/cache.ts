@@ -11,7 +11,7 @@ export const entryBytes = (key: string): number => overheadBytes + bytesPerChara
  * Concurrent calls make a value once. A failure is not cached, nor is a value that is being made during
  * `clear`.
  */
-export const createCache = <Value extends object | number>(
+export const createCache = <Value extends object | string>(
   maxSize: number,
   sizeOf: (value: Value) => number,
 ) => {

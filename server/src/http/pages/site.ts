@@ -78,13 +78,13 @@ export const openSite = async (
   );
   const options = { origin: publicUrl, languages, fetch: inProcessFetch(app), sanitizeHtml };
   const prefix = pathPrefix(language);
-  const shells = createCache<{ html: string }>(maxShellBytes, ({ html }) => html.length);
+  const shells = createCache<string>(maxShellBytes, ({ length }) => length);
   app.shop.catalogue.afterChanges(shells.clear);
 
   const makeShell = async () => {
     const { renderShell, serverStateId } = await loadRenderer();
     const shell = await renderShell(options);
-    return { html: template.fillShell({ ...shell, stateId: serverStateId }) };
+    return template.fillShell({ ...shell, stateId: serverStateId });
   };
   const renderPage = async (url: string): Promise<CachedResponse> => {
     const renderer = await loadRenderer();
@@ -96,9 +96,9 @@ export const openSite = async (
   };
 
   return {
-    shell: async () => {
+    shell: () => {
       const shell = shells.get('shell', () => runInLanguage(language, makeShell));
-      return (await shell.catch(() => ({ html: template.shell }))).html;
+      return shell.catch(() => template.shell);
     },
     page: (url) =>
       app.responses.get(`page ${prefix}${url}`, () =>
