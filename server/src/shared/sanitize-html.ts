@@ -43,19 +43,14 @@ const maxCachedCharacters = 2 * 1024 * 1024;
 const cleaned = new LRUCache<string, string>({
   maxSize: maxCachedCharacters,
   sizeCalculation: (safe, html) => safe.length + html.length + 1,
+  memoMethod: clean,
 });
 
 /**
  * HTML that is safe to store and to show, written as a browser writes it (ADR 0017). The texts of
  * the last calls are cached.
  */
-export const sanitizeHtml = (html: string): string => {
-  const known = cleaned.get(html);
-  if (known !== undefined) return known;
-  const safe = clean(html);
-  cleaned.set(html, safe);
-  return safe;
-};
+export const sanitizeHtml = (html: string): string => cleaned.memo(html);
 
 /** Whether a text of the house is HTML. */
 export const hasTags = (text: string) => /<[a-z/!]/i.test(text);
