@@ -104,7 +104,7 @@ describe('a long export', () => {
         .values(
           Array.from({ length: rows }, () => ({
             ...{ customerId: customer.id, status: 'pending' as const, currency: 'AED' },
-            ...{ paymentMethod: 'cash_on_delivery', subtotal: 100, shipping: 0 },
+            ...{ paymentMethod: 'cash_on_delivery' as const, subtotal: 100, shipping: 0 },
             address: { ...dubai, phone },
           })),
         )

@@ -23,7 +23,14 @@ import type { SocialLink } from '@contract/brand';
 import type { OrderStatus, PolicyName } from '@contract/constants';
 import type { Language } from '@contract/languages';
 import type { LineProduct } from '@contract/line-product';
-import type { Order, OrderRefund, PlacedOrder, Tracking } from '@contract/order';
+import type {
+  Order,
+  OrderRefund,
+  PaymentMethod,
+  PaymentStatus,
+  PlacedOrder,
+  Tracking,
+} from '@contract/order';
 import type { GarmentMeasures } from '@contract/product';
 
 import { htmlFromDatabase, sanitizeHtml } from '../shared/sanitize-html';
@@ -508,8 +515,8 @@ export const orders = pgTable(
       .notNull()
       .references(() => customers.id),
     status: text().$type<OrderStatus>().notNull(),
-    paymentMethod: text('payment_method').notNull(),
-    paymentStatus: text('payment_status').notNull().default('unpaid'),
+    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+    paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('unpaid'),
     currency: text().notNull(),
     subtotal: bigint({ mode: 'number' }).notNull(),
     shipping: bigint({ mode: 'number' }).notNull(),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { id: customerId } = await addCustomer(db);
   await db.orm.insert(orders).values(
     Array.from({ length: count }, (_, index) => ({
-      ...{ customerId, status: 'pending' as const, paymentMethod: 'cash_on_delivery' },
+      ...{ customerId, status: 'pending' as const, paymentMethod: 'cash_on_delivery' as const },
       ...{ currency: 'USD', subtotal: 12_500, shipping: 1907, address: { ...dubai, phone } },
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 3))),
     })),

@@ -1,5 +1,5 @@
 import { toDecimal } from '@contract/minor-units';
-import type { Order, PaymentMethod, PaymentStatus, PlaceOrderRequest } from '@contract/order';
+import type { Order, PlaceOrderRequest } from '@contract/order';
 
 import type { orderEvents, orderLines } from '../../db/schema';
 import { asCurrency } from '../../shared/money';
@@ -21,12 +21,6 @@ export type WireRefund = Pick<RefundRow, 'id' | 'amount' | 'lines' | 'status' | 
 };
 
 const asIso = (at: string): string => new Date(at).toISOString();
-
-const asPaymentMethod = (value: string): PaymentMethod =>
-  value === 'credit_card' ? 'credit_card' : 'cash_on_delivery';
-
-const asPaymentStatus = (value: string): PaymentStatus =>
-  value === 'paid' || value === 'refunded' ? value : 'unpaid';
 
 /** The address of an order's request, as the order stores it. */
 export const addressOf = (request: PlaceOrderRequest): Order['address'] => ({
@@ -60,7 +54,7 @@ export const orderToWire = (
 ): Order => ({
   id: order.id,
   status: order.status,
-  payment_method: asPaymentMethod(order.paymentMethod),
+  payment_method: order.paymentMethod,
   currency: asCurrency(order.currency),
   price: toDecimal(order.subtotal),
   charge_price: toDecimal(order.shipping),
@@ -74,7 +68,7 @@ export const orderToWire = (
     product_size: { id: line.productSizeId, size: line.size },
   })),
   created_at: order.createdAt.toISOString(),
-  payment_status: asPaymentStatus(order.paymentStatus),
+  payment_status: order.paymentStatus,
   events: order.events.map(({ status, at }) => ({ status, at: asIso(at) })),
   ...(order.tracking ? { tracking: order.tracking } : {}),
   ...arrivalOf(order),
