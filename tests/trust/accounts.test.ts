@@ -295,14 +295,9 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
     const addKnown = async () => {
       people += 1;
       const email = `asked${people}@selvage.test`;
-      const customer = {
-        name: 'Ines',
-        email,
-        passwordHash,
-        currency: 'USD',
-        verifiedAt: new Date(),
-      };
-      await db.orm.insert(customers).values(customer);
+      await db.orm
+        .insert(customers)
+        .values({ name: 'Ines', email, passwordHash, verifiedAt: new Date() });
       await addResetCode(db, email);
       return email;
     };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import type { Currency } from '../../contract/money';
 import { payments } from '../../server/src/db/schema';
 import { setCartItem } from '../../server/src/services/carts/cart';
 import { placeOrder } from '../../server/src/services/orders/place-order';
@@ -13,7 +14,7 @@ import { addCustomer, addProduct, checkoutForm } from './small-shop';
 export const stockBefore = 5;
 
 /** A new customer's unpaid card order of two pieces. */
-export const placeCardOrder = async (shop: PaymentDeps, currency = 'USD') => {
+export const placeCardOrder = async (shop: PaymentDeps, currency: Currency = 'USD') => {
   const customer = await addCustomer(shop.db, currency);
   const product = await addProduct(shop.db, { stock: { M: stockBefore } });
   const sizeId = product.sizeId('M');

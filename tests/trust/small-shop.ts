@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import type { Currency } from '../../contract/money';
 import type { PlaceOrderRequest } from '../../contract/order';
 import type { Database, Transaction } from '../../server/src/db/client';
 import {
@@ -77,7 +78,7 @@ export const addProduct = async (
 };
 
 /** Adds a verified customer, who can't log in by password. */
-export const addCustomer = async ({ orm }: Database, currency = 'USD') => {
+export const addCustomer = async ({ orm }: Database, currency: Currency = 'USD') => {
   const [customer] = await orm
     .insert(customers)
     .values({

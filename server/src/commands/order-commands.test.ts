@@ -103,7 +103,7 @@ describe('a long export', () => {
         .insert(orders)
         .values(
           Array.from({ length: rows }, () => ({
-            ...{ customerId: customer.id, status: 'pending' as const, currency: 'AED' },
+            ...{ customerId: customer.id, status: 'pending' as const, currency: 'AED' as const },
             ...{ paymentMethod: 'cash_on_delivery' as const, subtotal: 100, shipping: 0 },
             address: { ...dubai, phone },
           })),

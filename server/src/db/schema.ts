@@ -23,6 +23,7 @@ import type { SocialLink } from '@contract/brand';
 import type { OrderStatus, PolicyName } from '@contract/constants';
 import type { Language } from '@contract/languages';
 import type { LineProduct } from '@contract/line-product';
+import type { Currency } from '@contract/money';
 import type {
   Order,
   OrderRefund,
@@ -346,7 +347,7 @@ export const customers = pgTable(
     email: text().notNull(),
     passwordHash: text('password_hash').notNull(),
     image: text().notNull().default(''),
-    currency: text().notNull().default('USD'),
+    currency: text().$type<Currency>().notNull().default('USD'),
     language: mailLanguage(),
     verifiedAt: at('verified_at'),
     createdAt: createdAt(),
@@ -517,7 +518,7 @@ export const orders = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull().default('unpaid'),
-    currency: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
     subtotal: bigint({ mode: 'number' }).notNull(),
     shipping: bigint({ mode: 'number' }).notNull(),
     address: jsonb().$type<Order['address']>().notNull(),
@@ -622,7 +623,7 @@ export const payments = pgTable(
     paymentIntent: text('payment_intent'),
     /** Minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
-    currency: text().notNull(),
+    currency: text().$type<Currency>().notNull(),
     /**
      * `refunding`: the order is refunded, and a refund is still to be made by the provider; `refunded`:
      * all are made.

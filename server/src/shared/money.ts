@@ -1,4 +1,3 @@
-import { currencies, defaultCurrency } from '@contract/constants';
 import { formatMoney, toDecimal, toMinor } from '@contract/minor-units';
 import type { Currency, Money } from '@contract/money';
 
@@ -22,10 +21,6 @@ export const effectivePrices = (
   EUR: size?.priceEur ?? product.priceEur,
   AED: size?.priceAed ?? product.priceAed,
 });
-
-/** The customer's currency as the database stores it. */
-export const asCurrency = (value: string): Currency =>
-  currencies.find((currency) => currency === value) ?? defaultCurrency;
 
 /** The API's decimal string as text: "1234.50" in AED becomes "AED 1,234.50". */
 export const displayMoney = (currency: Currency, money: Money): string =>

@@ -7,7 +7,6 @@ import type { Orm, Transaction } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
 import { customers } from '../../db/schema';
 import { UnauthenticatedError } from '../../shared/errors';
-import { asCurrency } from '../../shared/money';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -18,7 +17,7 @@ export const userOf = (
   name: customer.name,
   email: customer.email,
   image: customer.image,
-  currency: asCurrency(customer.currency),
+  currency: customer.currency,
 });
 
 /** The customer with an email address, whatever its case. */

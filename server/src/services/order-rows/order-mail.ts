@@ -11,7 +11,6 @@ import { customers, type LineQuantity, type orderLines } from '../../db/schema';
 import { isErasedAddress } from '../customers/erased-address';
 import type { OrderMail, OrderMailKind } from '../mail/mail-kinds';
 import type { MailQueue } from '../mail/mail-queue';
-import { asCurrency } from '../../shared/money';
 import { arrivalOf, linesOf, type OrderRow } from './order-rows';
 import { amountOf, linesWithout, refundsOf, shownRefunds } from './refund-rows';
 
@@ -55,7 +54,7 @@ const describeOrder = async (
   const payload: OrderMail = {
     name: customer?.name ?? '',
     order_id: order.id,
-    currency: asCurrency(order.currency),
+    currency: order.currency,
     payment_method: order.paymentMethod,
     subtotal: toDecimal(order.subtotal),
     shipping: toDecimal(order.shipping),

@@ -18,7 +18,8 @@ beforeAll(async () => {
   await db.orm.insert(orders).values(
     Array.from({ length: count }, (_, index) => ({
       ...{ customerId, status: 'pending' as const, paymentMethod: 'cash_on_delivery' as const },
-      ...{ currency: 'USD', subtotal: 12_500, shipping: 1907, address: { ...dubai, phone } },
+      ...{ subtotal: 12_500, shipping: 1907, address: { ...dubai, phone } },
+      currency: 'USD' as const,
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(index / 3))),
     })),
   );

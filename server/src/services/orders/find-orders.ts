@@ -9,7 +9,6 @@ import { hasEmail } from '../../db/has-email';
 import { type Paging, readPage } from '../../db/page';
 import { customers, orders, refunds } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
-import { asCurrency } from '../../shared/money';
 import type { OrderRow } from '../order-rows/order-rows';
 import { amountOf, type RefundRow, refundsOf, shownRefunds } from '../order-rows/refund-rows';
 import { orderNotFound } from './read-orders';
@@ -85,7 +84,7 @@ const describeOrders = async (
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,
     held: order.heldAt !== null,
-    currency: asCurrency(order.currency),
+    currency: order.currency,
     subtotal: toDecimal(order.subtotal),
     shipping: toDecimal(order.shipping),
     total: toDecimal(order.subtotal + order.shipping),

@@ -2,7 +2,6 @@ import { toDecimal } from '@contract/minor-units';
 import type { Order, PlaceOrderRequest } from '@contract/order';
 
 import type { orderEvents, orderLines } from '../../db/schema';
-import { asCurrency } from '../../shared/money';
 import { arrivalOf, type OrderRow } from '../order-rows/order-rows';
 import { type RefundRow, shownRefunds } from '../order-rows/refund-rows';
 
@@ -55,7 +54,7 @@ export const orderToWire = (
   id: order.id,
   status: order.status,
   payment_method: order.paymentMethod,
-  currency: asCurrency(order.currency),
+  currency: order.currency,
   price: toDecimal(order.subtotal),
   charge_price: toDecimal(order.shipping),
   address: order.address,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { arrivalDates } from '@contract/arrival';
 import { toMinor } from '@contract/minor-units';
+import type { Currency } from '@contract/money';
 
 import { cardProvider, orderConfig } from '../../../../tests/support/card-payments';
 import { quietErrors } from '../../../../tests/support/printed';
@@ -48,7 +49,9 @@ afterAll(async () => {
 });
 
 /** A customer with one line in the bag. */
-const shopper = async (options: { quantity?: number; stock?: number; currency?: string } = {}) => {
+const shopper = async (
+  options: { quantity?: number; stock?: number; currency?: Currency } = {},
+) => {
   const { quantity = 1, stock = 5, currency = 'USD' } = options;
   const customer = await addCustomer(db, currency);
   const product = await addProduct(db, { stock: { M: stock }, colors: ['Ink', 'Moss'] });

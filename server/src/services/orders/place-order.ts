@@ -9,7 +9,7 @@ import type { Transaction } from '../../db/client';
 import { cartItems, customers, orderEvents, orderLines, orders } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { ConflictError, ShopError, UnauthenticatedError } from '../../shared/errors';
-import { asCurrency, effectivePrices } from '../../shared/money';
+import { effectivePrices } from '../../shared/money';
 import { type CartLine, readLines } from '../carts/cart-lines';
 import { lineProduct } from '../catalogue/line-product';
 import { enqueueNewOrderMail, enqueueOrderMail } from '../order-rows/order-mail';
@@ -44,7 +44,7 @@ const priceBag = async (tx: Transaction, customerId: number, bag: CartLine[]) =>
     .from(customers)
     .where(eq(customers.id, customerId));
   if (!customer) throw new UnauthenticatedError();
-  const currency = asCurrency(customer.currency);
+  const { currency } = customer;
   const lines = bag.map((line) => {
     const prices = effectivePrices(line.product, line.size);
     return { ...line, prices, unitPrice: prices[currency] };

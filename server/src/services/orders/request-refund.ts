@@ -5,7 +5,6 @@ import { formatMoney } from '@contract/minor-units';
 import type { Transaction } from '../../db/client';
 import { payments, refunds } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
-import { asCurrency } from '../../shared/money';
 import type { Shopkeeper } from '../audit/audit';
 import type { OrderRow } from '../order-rows/order-rows';
 import { amountOf, type RefundRow, refundsOf, updateRefund } from '../order-rows/refund-rows';
@@ -23,7 +22,7 @@ export interface RequestedRefund {
 }
 
 const money = ({ currency }: OrderRow, amount: number): string =>
-  formatMoney(amount, asCurrency(currency), { decimals: 2 });
+  formatMoney(amount, currency, { decimals: 2 });
 
 /** A payment that was captured. */
 interface Captured {

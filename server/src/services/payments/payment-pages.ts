@@ -5,7 +5,6 @@ import { i18n } from '@contract/i18n';
 
 import { payments } from '../../db/schema';
 import { ConflictError, TryLaterError } from '../../shared/errors';
-import { asCurrency } from '../../shared/money';
 import { linesOf, type OrderRow } from '../order-rows/order-rows';
 import { applySessionState, attemptOf, openAttempt, providerOf } from './payment-attempts';
 import type { PaymentRow } from './payment-changes';
@@ -68,7 +67,7 @@ const pageRequest = async (
     reference,
     orderId: order.id,
     language: currentLanguage(),
-    currency: asCurrency(order.currency),
+    currency: order.currency,
     shipping: order.shipping,
     payBy: order.payBy,
     lines: lines.map(({ product, size, unitPrice, quantity }) => ({

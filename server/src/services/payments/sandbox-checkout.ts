@@ -9,7 +9,6 @@ import type { Currency } from '@contract/money';
 
 import { customers, orderLines, orders, payments } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
-import { asCurrency } from '../../shared/money';
 import { storageProblem } from '../../shared/storable';
 import { lineTexts } from '../translations/shop-texts';
 import { translateTexts } from '../translations/translate-texts';
@@ -107,7 +106,7 @@ export const readSandboxCheckout = async (
     lines: await translateTexts(orm, language, lines, lineTexts),
     orderId: payment.orderId,
     amount: payment.amount,
-    currency: asCurrency(payment.currency),
+    currency: payment.currency,
     open: payment.status === 'open',
   };
 };
