@@ -2,11 +2,11 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Database } from '../../server/src/db/client';
-import { startMemoryEngine } from '../../server/src/db/embedded/memory-engine';
 import { createEmbeddedDatabase } from '../../server/src/db/embedded/open-embedded';
 import { migrateDatabase } from '../../server/src/db/migrate';
 import { projectRoot } from '../../server/src/shared/project-root';
 import { seedDemo } from '../../server/src/seed/seed-demo';
+import { startMemoryEngine } from './memory-engine';
 import { cached } from './test-cache';
 
 /** The demo shop's master pictures. */

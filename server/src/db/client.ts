@@ -10,7 +10,7 @@ export interface WithDb {
 }
 
 export interface DatabaseOptions extends Partial<ServerOptions> {
-  /** The folder of the embedded database; absent: in memory. */
+  /** The folder of the embedded database. */
   dataDir?: string;
 }
 
@@ -19,5 +19,8 @@ export const openDatabase = async ({
   databaseUrl,
   dataDir,
   ...server
-}: DatabaseOptions): Promise<Database> =>
-  databaseUrl ? openServer({ databaseUrl, ...server }) : openEmbedded(dataDir);
+}: DatabaseOptions): Promise<Database> => {
+  if (databaseUrl) return openServer({ databaseUrl, ...server });
+  if (dataDir) return openEmbedded(dataDir);
+  throw new Error('A database needs a URL or a folder');
+};

@@ -10,7 +10,6 @@ import { createOrm } from '../guarded-orm';
 import type { EmbeddedEngine } from './embedded-engine';
 import { embeddedFolder, lockFolder } from './folder-lock';
 import { startMaintenance } from './maintenance';
-import { startMemoryEngine } from './memory-engine';
 import { ProtocolStream } from './protocol-stream';
 import { startWorkerEngine } from './worker-engine';
 
@@ -27,11 +26,10 @@ const makeFolder = async (folder: string) => {
 };
 
 /**
- * Opens the embedded database inside a data folder, or in memory without one.
- * Throws FolderInUseError when another process has it open.
+ * Opens the embedded database inside a data folder. Throws FolderInUseError when another process has it
+ * open.
  */
-export const openEmbedded = async (dataDir?: string): Promise<Database> => {
-  if (dataDir === undefined) return createEmbeddedDatabase(await startMemoryEngine());
+export const openEmbedded = async (dataDir: string): Promise<Database> => {
   const folder = embeddedFolder(dataDir);
   await makeFolder(folder);
   const lock = await lockFolder(folder);

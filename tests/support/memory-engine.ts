@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-import type { EmbeddedEngine } from './embedded-engine';
-import { exchangeMessages } from './exchange-messages';
+import type { EmbeddedEngine } from '../../server/src/db/embedded/embedded-engine';
+import { exchangeMessages } from '../../server/src/db/embedded/exchange-messages';
 
-/** A PGlite in this thread and in memory, for tests; `from` is a dump to start with. */
+/** A PGlite in this thread and in memory; `from` is a dump to start with. */
 export const startMemoryEngine = async (
   from?: Blob,
 ): Promise<EmbeddedEngine & { dump(): Promise<Blob> }> => {
