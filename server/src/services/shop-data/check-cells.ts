@@ -45,13 +45,10 @@ export const checkCells = <N extends KindName>(
     message,
   }));
   const prefix = group && `${group.name}.`;
+  const schemas: Record<string, TSchema> = { ...required, ...optional };
   const schemaOf = (column: string): TSchema | undefined => {
     if (prefix !== undefined && column.startsWith(prefix)) return group?.schema;
-    return Object.hasOwn(required, column)
-      ? required[column]
-      : Object.hasOwn(optional, column)
-        ? optional[column]
-        : undefined;
+    return Object.hasOwn(schemas, column) ? schemas[column] : undefined;
   };
   const checkColumns = (columns: string[], line: number): void => {
     for (const name of Object.keys(required)) {
@@ -60,7 +57,7 @@ export const checkCells = <N extends KindName>(
     }
     for (const name of columns) {
       if (schemaOf(name)) continue;
-      const known = [...Object.keys(required), ...Object.keys(optional)].join(', ');
+      const known = Object.keys(schemas).join(', ');
       const more = prefix === undefined ? '' : `, ${prefix}…`;
       problems.push({
         at: `${file}:${line}`,

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 
@@ -17,13 +18,8 @@ export const picturesFolder = 'pictures';
 const readers: Record<string, typeof readCsv> = { '.csv': readCsv, '.json': readJson };
 
 /** A file's text without a byte order mark; undefined if it is not UTF-8. */
-const decode = (bytes: Buffer): string | undefined => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-};
+const decode = (bytes: Buffer): string | undefined =>
+  isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined;
 
 const kindOfFile = (name: string): KindName | undefined => {
   const stem = basename(name, extname(name));
