@@ -32,15 +32,6 @@ type ShellParts = Pick<PageParts, 'head' | 'state' | 'stateId'> & {
   siteName: string;
 };
 
-/** Fills the built `index.html`. */
-export interface PageTemplate {
-  /** The plain shell: the browser loads the data and renders the page. */
-  shell: string;
-  /** The plain shell with a head, a state and, for browsers without JavaScript, the shop's name. */
-  fillShell: (parts: ShellParts) => string;
-  fill: (parts: PageParts) => string;
-}
-
 /** The files of some chunks and of all that they import, each after those that it imports. */
 const chunkFiles = (manifest: Manifest, keys: string[]): string[] => {
   const seen = new Set<string>();
@@ -118,7 +109,7 @@ export const readPageTemplate = async (
   clientDir: string,
   paymentHosts: readonly string[],
   offline = false,
-): Promise<PageTemplate> => {
+) => {
   const built = await withFonts(await readIndex(clientDir), clientDir);
   const index = built.replace('<!--app-no-script-->', noScriptText);
   const manifestFile = join(clientDir, '.vite/manifest.json');
@@ -138,10 +129,12 @@ export const readPageTemplate = async (
       .replace('<!--app-brand-->', () => brand);
 
   return {
+    /** The plain shell: the browser loads the data and renders the page. */
     shell: put(index, `<title>${defaultSiteName}</title>`, '', '', brandLink(defaultSiteName)),
-    fillShell: ({ head, state, stateId, siteName }) =>
+    /** The plain shell with a head, a state and, for browsers without JavaScript, the shop's name. */
+    fillShell: ({ head, state, stateId, siteName }: ShellParts) =>
       put(index, head, '', stateElement(stateId, state), brandLink(siteName)),
-    fill: ({ head, html, state, stateId, sources }) =>
+    fill: ({ head, html, state, stateId, sources }: PageParts) =>
       put(
         index.replace(entryScript, () => scriptLinks(manifest, sources)),
         head,

@@ -19,20 +19,6 @@ export interface SiteOptions extends Pick<
   clientDir: string;
 }
 
-/** The shop's pages in one language. */
-export interface Site {
-  /**
-   * The plain shell with the shop's settings, which are read again after a change of the catalogue;
-   * without them when they can't be read.
-   */
-  shell: () => Promise<string>;
-  /**
-   * The page of a URL without the language's prefix, from the cache or rendered. Rejects with
-   * TooManyRendersError above the limit, and with UncachedPage for an incomplete or failed page.
-   */
-  page: (url: string) => Promise<CachedResponse>;
-}
-
 /** Renders in progress at once; more get the plain shell, which costs nothing. */
 const maxRenders = 8;
 
@@ -72,7 +58,7 @@ export const openSite = async (
   language: Language,
   { clientDir, languages, publicUrl, paymentHosts, offline }: SiteOptions,
   limited: ReturnType<typeof limitRenders>,
-): Promise<Site> => {
+) => {
   const template = await runInLanguage(language, () =>
     readPageTemplate(buildOf(clientDir, language), paymentHosts, offline),
   );
@@ -96,11 +82,19 @@ export const openSite = async (
   };
 
   return {
+    /**
+     * The plain shell with the shop's settings, which are read again after a change of the catalogue;
+     * without them when they can't be read.
+     */
     shell: () => {
       const shell = shells.get('shell', () => runInLanguage(language, makeShell));
       return shell.catch(() => template.shell);
     },
-    page: (url) =>
+    /**
+     * The page of a URL without the language's prefix, from the cache or rendered. Rejects with
+     * TooManyRendersError above the limit, and with UncachedPage for an incomplete or failed page.
+     */
+    page: (url: string) =>
       app.responses.get(`page ${prefix}${url}`, () =>
         limited(() => runInLanguage(language, () => renderPage(url))),
       ),

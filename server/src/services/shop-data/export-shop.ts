@@ -27,25 +27,13 @@ export interface ExportOptions {
   withPictures: boolean;
 }
 
-export interface ExportReport {
-  counts: { kind: KindName; rows: number }[];
-  pictures: number;
-}
-
-interface Columns {
-  fixed: string[];
-  /** The group's columns of all rows. */
-  grouped: string[];
-  isGrouped: (name: string) => boolean;
-}
-
-const columnsOf = (kind: KindName, rows: ExportedRow[]): Columns => {
+const columnsOf = (kind: KindName, rows: ExportedRow[]) => {
   const { required, optional, group } = kindOf(kind);
   const isGrouped = (name: string) => group !== undefined && name.startsWith(`${group.name}.`);
-  const orders = rows.map((row) => Object.keys(row).filter(isGrouped));
   return {
     fixed: [...Object.keys(required), ...Object.keys(optional)],
-    grouped: mergeOrders(orders),
+    /** The group's columns of all rows. */
+    grouped: mergeOrders(rows.map((row) => Object.keys(row).filter(isGrouped))),
     isGrouped,
   };
 };
@@ -80,7 +68,7 @@ const prepareFolder = async (folder: string): Promise<void> => {
 export const exportShop = async (
   { db, config }: ExportDeps,
   { folder, format, withPictures }: ExportOptions,
-): Promise<ExportReport> => {
+) => {
   await prepareFolder(folder);
   const { rows, files } = await db.orm.transaction(
     async (tx) => {

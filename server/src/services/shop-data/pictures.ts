@@ -3,7 +3,7 @@ import { dirname, extname, isAbsolute, join, normalize, sep } from 'node:path';
 
 import { describePictures, type MediaRow } from '../media/describe-pictures';
 import { picturesFolder } from './read-shop-files';
-import type { Problem, Row, ShopRows } from './row-kinds';
+import type { Row, ShopRows } from './row-kinds';
 
 /** The stored URL of a picture that a row names. */
 export type UrlOf = (picture: string) => string;
@@ -74,14 +74,11 @@ const storedName = (picture: string, hash: string): string => {
   return `${stem.endsWith(mark) ? stem : stem + mark}${extension}`.replaceAll(sep, '/');
 };
 
-export interface ImportedPictures {
-  /** The pictures by the path that rows name. */
-  media: Map<string, MediaRow>;
-  problems: Problem[];
-}
-
-/** Reads the pictures that the rows name, with a problem for each that is missing or invalid. */
-export const readPictures = async (folder: string, rows: ShopRows): Promise<ImportedPictures> => {
+/**
+ * Reads the pictures that the rows name, by the path that they have there, with a problem for each that is
+ * missing or invalid.
+ */
+export const readPictures = async (folder: string, rows: ShopRows) => {
   const root = join(folder, picturesFolder);
   const named = picturesOf(rows).filter(({ picture }) => !isStored(picture));
   const [outside, inside] = [true, false].map((leaves) =>
