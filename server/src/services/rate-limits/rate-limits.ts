@@ -100,32 +100,30 @@ const tooManyRequests = (name: LimitName, { msBeforeNext }: RateLimiterRes): Try
  */
 export const createRateLimits = (deps: LimitDeps) => {
   const names = Object.keys(limits) as LimitName[];
-  const limiters = new Map(names.map((name) => [name, createLimiter(deps, name)]));
+  const limiters = Object.fromEntries(
+    names.map((name) => [name, createLimiter(deps, name)]),
+  ) as Record<LimitName, ReturnType<typeof createLimiter>>;
+
+  const count = (name: LimitName, caller: string): Promise<RateLimiterRes> =>
+    limiters[name].consume(keyOf(caller)).catch((rejection: unknown) => {
+      if (rejection instanceof RateLimiterRes) return rejection;
+      throw rejection;
+    });
 
   return {
     /** Counts one call; throws 429 with the time to wait when there were too many. */
     consume: async (name: LimitName, caller: string): Promise<void> => {
-      try {
-        await limiters.get(name)?.consume(keyOf(caller));
-      } catch (rejection) {
-        throw rejection instanceof RateLimiterRes ? tooManyRequests(name, rejection) : rejection;
-      }
+      const counted = await count(name, caller);
+      if (counted.consumedPoints > limiters[name].points) throw tooManyRequests(name, counted);
     },
 
     /** Counts one call; returns how many there were beyond the limit. */
-    excess: async (name: LimitName, caller: string): Promise<number> => {
-      const limiter = limiters.get(name);
-      if (!limiter) return 0;
-      const counted = await limiter.consume(keyOf(caller)).catch((rejection: unknown) => {
-        if (rejection instanceof RateLimiterRes) return rejection;
-        throw rejection;
-      });
-      return Math.max(0, counted.consumedPoints - limiter.points);
-    },
+    excess: async (name: LimitName, caller: string): Promise<number> =>
+      Math.max(0, (await count(name, caller)).consumedPoints - limiters[name].points),
 
     /** Starts counting the calls of a caller again from 0. */
     reset: async (name: LimitName, caller: string): Promise<void> => {
-      await limiters.get(name)?.delete(keyOf(caller));
+      await limiters[name].delete(keyOf(caller));
     },
   };
 };
