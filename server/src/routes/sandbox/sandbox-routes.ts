@@ -22,9 +22,6 @@ import { readShopSettings, siteNameOf } from '../../services/settings/shop-setti
 import { NotFoundError } from '../../shared/errors';
 import { runInLanguage } from '../../shared/request-language';
 
-/** The folder of the SPA's build, if there is one. */
-type SandboxOptions = Pick<Config, 'clientDir'>;
-
 const SessionParams = Type.Object({ sessionId: Type.String({ maxLength: 200 }) });
 const OutcomeBody = Type.Object({ outcome: Type.Enum(['pay', 'decline', 'leave']) });
 
@@ -40,7 +37,7 @@ const sendPage = (reply: FastifyReply, status: number, page: string) =>
  * Stripe's own page does not: whoever knows the payment's unguessable id may pay or decline, and a
  * forged form would have to know it too.
  */
-export const sandboxRoutes: FastifyPluginAsyncTypebox<SandboxOptions> = async (
+export const sandboxRoutes: FastifyPluginAsyncTypebox<Pick<Config, 'clientDir'>> = async (
   app,
   { clientDir },
 ) => {

@@ -16,10 +16,6 @@ import {
   siteNameOf,
 } from '../settings/shop-settings';
 
-interface SettingsDeps extends WithDb {
-  config: Pick<Config, 'timeZone' | 'languages'>;
-}
-
 const opposite: Partial<Record<string, string>> = { start: 'end', end: 'start' };
 
 /**
@@ -94,7 +90,10 @@ const contactOf = ({ contactEmail, contactPhone, contactLocation }: ShopSettings
 });
 
 /** GET /settings: one record, with defaults for the shop's name and for shipping. */
-export const listSettings = async ({ db, config }: SettingsDeps): Promise<Settings[]> => {
+export const listSettings = async ({
+  db,
+  config,
+}: WithDb & { config: Pick<Config, 'timeZone' | 'languages'> }): Promise<Settings[]> => {
   const row = await readShopSettings(db.orm);
   const contact = contactOf(row);
   const seller = { address: row.sellerAddress ?? [], tax_number: row.sellerTaxNumber ?? '' };

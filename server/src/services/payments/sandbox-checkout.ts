@@ -17,11 +17,6 @@ import type { PaymentDeps } from './payment-deps';
 import { loadStripe } from './stripe-provider';
 import { handleWebhook } from './webhook';
 
-type SandboxOutcome = 'pay' | 'decline' | 'leave';
-
-/** The `payment` parameter of the order page that the person is sent back to. */
-type SandboxReturn = 'success' | 'declined' | 'cancelled';
-
 /** What the sandbox's payment page shows. */
 export interface SandboxCheckout {
   sessionId: string;
@@ -131,10 +126,10 @@ const reportOutcome = async (
 export const submitSandboxOutcome = async (
   deps: PaymentDeps,
   sessionId: string,
-  outcome: SandboxOutcome,
+  outcome: 'pay' | 'decline' | 'leave',
 ): Promise<string> => {
   const { payment, language } = await findPayment(deps, sessionId);
-  const returnPath = (result: SandboxReturn) =>
+  const returnPath = (result: 'success' | 'declined' | 'cancelled') =>
     pathIn(language, `/order/${payment.orderId}?payment=${result}`);
   if (payment.status === 'paid') return returnPath('success');
   if (payment.status !== 'open' || outcome === 'leave') return returnPath('cancelled');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import Papa from 'papaparse';
 
 import type { Config } from '../../config';
-import type { Database } from '../../db/client';
+import type { WithDb } from '../../db/client';
 import { media } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
 import { mergeOrders } from '../../shared/merge-orders';
@@ -13,11 +13,6 @@ import { readRows } from './export-rows';
 import { listSeparator } from './check-cells';
 import { picturesFolder } from './read-shop-files';
 import { type ExportedRow, type KindName, kindNames, kindOf } from './row-kinds';
-
-export interface ExportDeps {
-  db: Database;
-  config: Pick<Config, 'mediaRoots'>;
-}
 
 export interface ExportOptions {
   /** A folder that does not exist yet, or is empty. */
@@ -66,7 +61,7 @@ const prepareFolder = async (folder: string): Promise<void> => {
 
 /** Writes everything that can be imported into a new folder: a file for each kind, and pictures. */
 export const exportShop = async (
-  { db, config }: ExportDeps,
+  { db, config }: WithDb & { config: Pick<Config, 'mediaRoots'> },
   { folder, format, withPictures }: ExportOptions,
 ) => {
   await prepareFolder(folder);

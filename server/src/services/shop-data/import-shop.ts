@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Config } from '../../config';
 import { analyze } from '../../db/analyze';
-import type { Database } from '../../db/client';
+import type { WithDb } from '../../db/client';
 import { transact } from '../../db/transaction';
 import { recordChange, type Shopkeeper } from '../audit/audit';
 import { checkRows } from './check-rows';
@@ -13,11 +13,6 @@ import { readShopFiles } from './read-shop-files';
 import { type KindName, kindNames, type Problem, type ShopRows } from './row-kinds';
 import { readShopState } from './shop-state';
 import { writeRows } from './write-rows';
-
-export interface ImportDeps extends Shopkeeper {
-  db: Database;
-  config: Pick<Config, 'dataDir'>;
-}
 
 export interface ImportOptions {
   /** A folder of files and pictures, or one file. */
@@ -62,7 +57,7 @@ const rowOrder = (one: Problem, other: Problem) =>
  * before, since the embedded database runs nothing else during a transaction.
  */
 export const importShop = async (
-  { db, config, who }: ImportDeps,
+  { db, config, who }: WithDb & Shopkeeper & { config: Pick<Config, 'dataDir'> },
   { path, dryRun = false, deleteMissing = false }: ImportOptions,
 ): Promise<ImportReport> => {
   const files = await readShopFiles(path);
