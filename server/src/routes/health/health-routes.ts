@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { sql } from 'drizzle-orm';
 import Type from 'typebox';
 
 import { TryLaterError } from '../../shared/errors';
+import { inTime } from '../../shared/in-time';
 
 const timeoutMs = 2000;
 const retryAfterSeconds = 2;
@@ -13,13 +12,6 @@ const StatusSchema = Type.Object({ status: Type.String() });
 
 const notReady = () =>
   new TryLaterError(503, 'The shop can’t serve requests at the moment.', retryAfterSeconds);
-
-const within = (ms: number, work: Promise<unknown>): Promise<unknown> => {
-  const late = pause(ms, undefined, { ref: false }).then(() => {
-    throw new Error('The database did not respond in time');
-  });
-  return Promise.race([work, late]);
-};
 
 /** Liveness, and readiness to serve customers. */
 export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -45,7 +37,8 @@ export const healthRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       if (app.isStalled()) throw notReady();
       try {
-        await within(timeoutMs, app.db.orm.execute(sql`select 1 from rate_limits limit 0`));
+        const asked = app.db.orm.execute(sql`select 1 from rate_limits limit 0`);
+        await inTime(timeoutMs, asked, 'The database did not respond in time');
       } catch (error) {
         request.log.warn({ err: error }, 'Not ready');
         throw notReady();

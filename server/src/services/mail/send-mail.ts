@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 import { eq } from 'drizzle-orm';
 
 import { defaultLanguage } from '@contract/languages';
@@ -7,6 +5,7 @@ import { defaultLanguage } from '@contract/languages';
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { mailEvents } from '../../db/schema';
+import { inTime } from '../../shared/in-time';
 import { runInLanguage } from '../../shared/request-language';
 import type { LoadCodeCipher } from '../credentials/code-cipher';
 import { linkToken } from '../credentials/link-tokens';
@@ -119,19 +118,6 @@ const deliver = async (deps: MailDeps, event: MailEvent): Promise<void> => {
     .where(eq(mailEvents.id, event.id));
 };
 
-/** Rejects when the work takes too long. A message that is sent nevertheless will be sent twice. */
-const withTimeout = async (work: Promise<void>, timeoutMs: number): Promise<void> => {
-  const stopping = new AbortController();
-  const tooLong = pause(timeoutMs, undefined, { ref: false, signal: stopping.signal }).then(() => {
-    throw new Error(`It was not sent within ${timeoutMs / 1000} seconds`);
-  });
-  try {
-    await Promise.race([work, tooLong]);
-  } finally {
-    stopping.abort();
-  }
-};
-
 /**
  * Sends everything that is due, one message after the other; what fails is postponed. Several processes
  * may do so at a time: each message is claimed by one. No further one is begun when `signal` aborts.
@@ -140,7 +126,9 @@ export const sendDueMail = async (deps: MailDeps, signal: AbortSignal): Promise<
   while (!signal.aborted) {
     const event = await claimMail(deps);
     if (!event) return;
-    await withTimeout(deliver(deps, event), deps.sendTimeoutMs ?? sendTimeoutMs).catch(
+    const ms = deps.sendTimeoutMs ?? sendTimeoutMs;
+    // One that is sent nevertheless will be sent twice.
+    await inTime(ms, deliver(deps, event), `It was not sent within ${ms / 1000} seconds`).catch(
       (error: unknown) => postponeMail(deps, event, error),
     );
   }
