@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { defaultLanguage } from '@contract/languages';
 
 import { findShopTexts, type ShopTexts } from '../services/translations/shop-texts';
-import { translateTexts } from '../services/translations/translate-texts';
+import { translateTexts } from '../services/translations/read-translations';
 
 const found = new WeakMap<object, { texts: ShopTexts | undefined }>();
 

@@ -11,7 +11,7 @@ import type { LoadCodeCipher } from '../credentials/code-cipher';
 import { linkToken } from '../credentials/link-tokens';
 import { readShopSettings, siteNameOf } from '../settings/shop-settings';
 import { lineTexts, type ShopTexts } from '../translations/shop-texts';
-import { translateTexts } from '../translations/translate-texts';
+import { translateTexts } from '../translations/read-translations';
 import { claimMail, type MailEvent, postponeMail, sendTimeoutMs } from './mail-claims';
 import type { OutgoingMail } from './mail-kinds';
 import { mailHtml, mailText } from './mail-layout';

@@ -11,7 +11,7 @@ import { customers, orderLines, orders, payments } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import { storageProblem } from '../../shared/storable';
 import { lineTexts } from '../translations/shop-texts';
-import { translateTexts } from '../translations/translate-texts';
+import { translateTexts } from '../translations/read-translations';
 import type { PaymentRow } from './payment-changes';
 import type { PaymentDeps } from './payment-deps';
 import { loadStripe } from './stripe-provider';

@@ -8,6 +8,7 @@ import type { Orm } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { translations } from '../../db/schema';
 import { storedText } from '../../shared/sanitize-html';
+import { mapShopTexts, type ShopTexts } from './shop-texts';
 
 const translationsOf = prepared((orm) =>
   orm
@@ -36,4 +37,24 @@ export const readTranslations = async (
   if (language === defaultLanguage || hashes.length === 0) return new Map();
   const rows = await translationsOf(orm).execute({ language, hashes });
   return new Map(rows.map(({ text, translation }) => [text, storedText(translation)]));
+};
+
+/**
+ * A value with its texts of the house translated, in one query; those without a translation stay
+ * English.
+ */
+export const translateTexts = async <Value>(
+  orm: Orm,
+  language: Language,
+  value: Value,
+  texts: ShopTexts,
+): Promise<Value> => {
+  const found = new Set<string>();
+  mapShopTexts(value, texts, (text) => {
+    if (text !== '') found.add(text);
+    return text;
+  });
+  const translations = await readTranslations(orm, language, found);
+  if (translations.size === 0) return value;
+  return mapShopTexts(value, texts, (text) => translations.get(text) ?? text) as Value;
 };
