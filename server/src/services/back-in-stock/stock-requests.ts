@@ -8,7 +8,7 @@ import { dayMs } from '@contract/durations';
 
 import type { Database, Transaction } from '../../db/client';
 import { hasId } from '../../db/row-id';
-import { backInStockRequests, productSizes, products } from '../../db/schema';
+import { backInStockRequests, productSizes } from '../../db/schema';
 import { transact } from '../../db/transaction';
 import { normalizeEmail } from '../../shared/email';
 import { ConflictError, NotFoundError } from '../../shared/errors';
@@ -143,12 +143,8 @@ export const confirmBackInStockRequest = async (
       .update(backInStockRequests)
       .set({ confirmedAt: new Date(), ...(size.stock > 0 ? { restockedAt: new Date() } : {}) })
       .where(and(eq(backInStockRequests.id, id), isNull(backInStockRequests.confirmedAt)));
-    const [product] = await tx
-      .select({ id: products.id, name: products.name })
-      .from(products)
-      .innerJoin(productSizes, eq(productSizes.productId, products.id))
-      .where(eq(productSizes.id, size.id));
-    if (!product) throw linkNotValid();
+    const { product_id, product_name } = await readStockMail(tx, known);
+    const product = { id: product_id, name: product_name };
     return { product, size: size.size, in_stock: size.stock > 0 };
   });
   backInStockMails.wake();
