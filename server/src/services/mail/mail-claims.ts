@@ -65,22 +65,19 @@ export const postponeMail = async (
   { id, kind, attempts }: MailEvent,
   error: unknown,
 ): Promise<void> => {
-  const lastError = errorForLog(error).message;
-  if (attempts >= maxAttempts) {
-    await db.orm
-      .update(mailEvents)
-      .set({ givenUpAt: new Date(), lastError })
-      .where(eq(mailEvents.id, id));
-    logError(
-      `Mail ${id} (${kind}) is given up after ${maxAttempts} attempts; “npm run shop -- mail retry ${id}” sends it again:`,
-      error,
-    );
-    return;
-  }
-  logError(`Mail ${id} (${kind}) will be sent later:`, error);
+  const isOver = attempts >= maxAttempts;
+  logError(
+    isOver
+      ? `Mail ${id} (${kind}) is given up after ${maxAttempts} attempts; “npm run shop -- mail retry ${id}” sends it again:`
+      : `Mail ${id} (${kind}) will be sent later:`,
+    error,
+  );
   const retryMs = Math.min(maxRetryMs, firstRetryMs * 2 ** (attempts - 1));
+  const next = isOver
+    ? { givenUpAt: new Date() }
+    : { nextAttemptAt: new Date(Date.now() + retryMs) };
   await db.orm
     .update(mailEvents)
-    .set({ nextAttemptAt: new Date(Date.now() + retryMs), lastError })
+    .set({ ...next, lastError: errorForLog(error).message })
     .where(eq(mailEvents.id, id));
 };
