@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
@@ -34,9 +35,7 @@ export const askRunningShop = async (
 ): Promise<boolean> => {
   const socket = connect(controlPath(dataDir));
   try {
-    await new Promise<void>((resolve, reject) => {
-      socket.once('connect', resolve).once('error', reject);
-    });
+    await once(socket, 'connect');
   } catch (error) {
     if (isNotRunning(error as NodeJS.ErrnoException)) return false;
     throw error;
