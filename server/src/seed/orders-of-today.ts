@@ -1,15 +1,12 @@
 import { dayMs } from '@contract/durations';
 
-import type { DemoOrder } from '../../../demo/catalogue/demo-shop-schema';
-
-interface DatedOrders {
-  /** The day, in UTC, that the dates of the orders assume as today. */
-  asOf: string;
-  orders: readonly DemoOrder[];
-}
+import type { DemoOrder, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
 
 /** The demo customer's orders, moved by whole days so that they look recent at `now`. */
-export const ordersOfToday = ({ asOf, orders }: DatedOrders, now: Date): DemoOrder[] => {
+export const ordersOfToday = (
+  { asOf, orders }: Pick<DemoShop['customer'], 'asOf' | 'orders'>,
+  now: Date,
+): DemoOrder[] => {
   const days = Math.floor(now.getTime() / dayMs) - Math.floor(Date.parse(asOf) / dayMs);
   const moved = (at: string) => new Date(Date.parse(at) + days * dayMs).toISOString();
   return orders.map((order) => ({

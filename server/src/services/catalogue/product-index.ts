@@ -69,22 +69,18 @@ class Values<Key> {
 
 /** Numbers by slot in a typed array, which is fast to scan. */
 class Column {
-  private numbers = new Int32Array(1);
+  values = new Int32Array(1);
   /** The least and the greatest number that it ever held. */
   private least = 0;
   private greatest = 0;
 
-  get values(): Int32Array {
-    return this.numbers;
-  }
-
   set(slot: number, value: number): void {
-    if (slot >= this.numbers.length) {
-      const numbers = new Int32Array(Math.max(slot + 1, this.numbers.length * 2));
-      numbers.set(this.numbers);
-      this.numbers = numbers;
+    if (slot >= this.values.length) {
+      const values = new Int32Array(Math.max(slot + 1, this.values.length * 2));
+      values.set(this.values);
+      this.values = values;
     }
-    this.numbers[slot] = value;
+    this.values[slot] = value;
     this.least = Math.min(this.least, value);
     this.greatest = Math.max(this.greatest, value);
   }
