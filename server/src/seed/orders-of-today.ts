@@ -1,10 +1,10 @@
 import { dayMs } from '@contract/durations';
 
-import type { DemoOrder, DemoShop } from '../../../demo/catalogue/demo-shop-schema';
+import type { DemoCustomer, DemoOrder } from '../../../demo/catalogue/demo-shop-schema';
 
 /** The demo customer's orders, moved by whole days so that they look recent at `now`. */
 export const ordersOfToday = (
-  { asOf, orders }: Pick<DemoShop['customer'], 'asOf' | 'orders'>,
+  { asOf, orders }: Pick<DemoCustomer, 'asOf' | 'orders'>,
   now: Date,
 ): DemoOrder[] => {
   const days = Math.floor(now.getTime() / dayMs) - Math.floor(Date.parse(asOf) / dayMs);

@@ -7,6 +7,14 @@ const onesIn = (word: number): number => {
   return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 };
 
+/** Numbers with room for at least so many. */
+export const grown = (numbers: Int32Array<ArrayBuffer>, length: number) => {
+  if (length <= numbers.length) return numbers;
+  const more = new Int32Array(Math.max(length, numbers.length * 2));
+  more.set(numbers);
+  return more;
+};
+
 /** A set of small whole numbers as a bitmap, which makes intersecting and counting fast. */
 export class BitSet {
   private words = new Int32Array(1);
@@ -23,7 +31,7 @@ export class BitSet {
   static union(sets: Iterable<BitSet>): BitSet {
     const union = new BitSet();
     for (const { words } of sets) {
-      union.grow(words.length);
+      union.words = grown(union.words, words.length);
       for (let at = 0; at < words.length; at += 1) union.set(at, union.word(at) | (words[at] ?? 0));
     }
     return union;
@@ -48,7 +56,7 @@ export class BitSet {
 
   add(member: number): void {
     const at = member >>> wordShift;
-    this.grow(at + 1);
+    this.words = grown(this.words, at + 1);
     this.set(at, this.word(at) | (1 << (member % wordBits)));
   }
 
@@ -115,12 +123,5 @@ export class BitSet {
     this.words[at] = word;
     this.size = undefined;
     this.list = undefined;
-  }
-
-  private grow(length: number): void {
-    if (length <= this.words.length) return;
-    const words = new Int32Array(Math.max(length, this.words.length * 2));
-    words.set(this.words);
-    this.words = words;
   }
 }

@@ -2,7 +2,7 @@ import { colorAttribute, currencies } from '@contract/constants';
 import type { Currency } from '@contract/money';
 
 import type { Prices } from '../../shared/money';
-import { BitSet } from './bit-set';
+import { BitSet, grown } from './bit-set';
 import { WordIndex } from './word-index';
 
 /** What a listing filters, sorts and counts products by. */
@@ -75,11 +75,7 @@ class Column {
   private greatest = 0;
 
   set(slot: number, value: number): void {
-    if (slot >= this.values.length) {
-      const values = new Int32Array(Math.max(slot + 1, this.values.length * 2));
-      values.set(this.values);
-      this.values = values;
-    }
+    this.values = grown(this.values, slot + 1);
     this.values[slot] = value;
     this.least = Math.min(this.least, value);
     this.greatest = Math.max(this.greatest, value);
