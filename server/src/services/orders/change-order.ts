@@ -44,28 +44,20 @@ export const changeOrder = async (
 /** Who changes an order: its customer, or the house. */
 type Actor = { customerId: number } | Shopkeeper;
 
-const customerIdOf = (actor: Actor) => ('customerId' in actor ? actor.customerId : undefined);
-
 const originOf = (actor: Actor): { origin: 'house'; who: string } | { origin: 'customer' } =>
   'who' in actor ? { origin: 'house', who: actor.who } : { origin: 'customer' };
 
-const auditShopkeeper = async (
-  tx: Transaction,
-  actor: Actor,
-  what: string,
-  id: number,
-): Promise<void> => {
-  if ('who' in actor) await recordChange(actor, tx, { what, subject: `order ${id}` });
-};
-
 /** Cancels a pending order; restores its stock and refunds its payment. 409 otherwise. */
 const cancel = async (deps: PaymentDeps, actor: Actor, id: number): Promise<Order> => {
-  const cancelled = await changeOrder(deps, id, customerIdOf(actor), async (tx, order) => {
+  const customerId = 'customerId' in actor ? actor.customerId : undefined;
+  const cancelled = await changeOrder(deps, id, customerId, async (tx, order) => {
     if (order.status === 'cancelled') return;
     if (order.status !== 'pending') {
       throw new ConflictError(i18n.t('Only an order that is still pending can be cancelled.'));
     }
-    await auditShopkeeper(tx, actor, 'orders cancel', id);
+    if ('who' in actor) {
+      await recordChange(actor, tx, { what: 'orders cancel', subject: `order ${id}` });
+    }
     const lines = await linesLeft(tx, id);
     const upTo = order.subtotal + order.shipping;
     const refunded = await endPayments(tx, order, { upTo, lines, ...originOf(actor) });
