@@ -2,6 +2,8 @@ import cluster from 'node:cluster';
 
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
+import { isRecord } from '@contract/is-record';
+
 /** A worker's request for the metrics of all workers, and its response. */
 interface MetricsMessage {
   type: 'shop-metrics';
@@ -10,10 +12,7 @@ interface MetricsMessage {
 }
 
 const isMetricsMessage = (message: unknown): message is MetricsMessage =>
-  typeof message === 'object' &&
-  message !== null &&
-  'type' in message &&
-  message.type === 'shop-metrics';
+  isRecord(message) && message.type === 'shop-metrics';
 
 /** In the primary process: responds to workers that ask for the metrics of all. */
 export const serveWorkerMetrics = (): void => {

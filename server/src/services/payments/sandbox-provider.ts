@@ -26,12 +26,11 @@ export const createSandboxProvider = ({
   const secret = createSharedSecret(db, 'sandbox-webhook');
   return {
     name: 'sandbox',
-    createSession: () => {
+    createSession: async () => {
       const sessionId = `cs_sandbox_${randomBytes(sessionBytes).toString('hex')}`;
-      return Promise.resolve({ sessionId, url: pageUrl(publicUrl, sessionId) });
+      return { sessionId, url: pageUrl(publicUrl, sessionId) };
     },
-    sessionState: ({ sessionId }) =>
-      Promise.resolve({ state: 'open', url: pageUrl(publicUrl, sessionId) }),
+    sessionState: async ({ sessionId }) => ({ state: 'open', url: pageUrl(publicUrl, sessionId) }),
     expireSession: () => Promise.resolve(),
     refund: (_attempt, { key }) => Promise.resolve({ id: `re_sandbox_${key}` }),
     listRefunds: () => Promise.resolve([]),
