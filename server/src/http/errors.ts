@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { Failure } from '@contract/envelope';
 import { i18n } from '@contract/i18n';
 
-import { refusals } from '../services/catalogue/product-choice';
+import { productNotFound } from '../services/catalogue/product-choice';
 import {
   InvalidInputError,
   NotFoundError,
@@ -56,7 +56,7 @@ const toShopError = (error: FastifyError): ShopError => {
   if (error instanceof ShopError) return error;
   if (error.validation) return invalidInput(error);
   if (isCustomerDeleted(error)) return new UnauthenticatedError();
-  if (isProductDeleted(error)) return refusals.product();
+  if (isProductDeleted(error)) return productNotFound();
   if (isDatabaseUnreachable(error)) {
     return new TryLaterError(
       503,

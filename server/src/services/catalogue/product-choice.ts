@@ -20,7 +20,8 @@ interface Choice {
   color: string;
 }
 
-const productNotFound = () => new NotFoundError(i18n.t('Product not found'));
+/** The product does not exist, or not any more. */
+export const productNotFound = () => new NotFoundError(i18n.t('Product not found'));
 
 const notItsSize = () =>
   invalidField('product_size_id', i18n.t('Please choose one of the sizes of this product.'));
