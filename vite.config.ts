@@ -9,7 +9,7 @@ import { chunkGroups } from './vite/chunk-groups';
 import { inlineScripts } from './vite/inline-scripts';
 import { messagesOf } from './vite/messages';
 import { pageLanguage } from './vite/page-language';
-import { standInFont } from './vite/stand-in-font';
+import { standInFonts } from './vite/stand-in-fonts';
 import { withoutUnusedParts } from './vite/unused-parts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     messagesOf(language),
     react(),
     pageLanguage(language),
-    standInFont,
+    standInFonts(language),
     withoutUnusedParts(),
     inlineScripts,
     // Compressed once, as well as possible, instead of at every request.

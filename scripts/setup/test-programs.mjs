@@ -34,7 +34,7 @@ async function aptInstall(packages) {
   return code === 0;
 }
 
-/** Any of these stands in until the shop's own fonts are there (vite/stand-in-font.ts). */
+/** Any of these stands in until the shop's own fonts are there (vite/stand-in-fonts.ts). */
 const standInFonts = /Arial|Helvetica|Liberation Sans|Roboto/;
 
 /** Installs a font that stands in, where a system that lists its fonts has none. */
