@@ -70,12 +70,12 @@ const naskh = ['Noto Naskh Arabic', 'NotoNaskhArabic', 'Noto Naskh Arabic UI', '
 
 /** For Readex Pro and, in headings, Markazi Text: of Linux, of Android, of Apple and Windows. */
 const arabicFaces: string[] = [
-  ...inText(['DejaVu Sans'], 105.7, 107.5),
-  ...inDisplay(['DejaVu Sans'], 87.5),
+  ...inText(['DejaVu Sans'], 106.8, 108.6),
+  ...inDisplay(['DejaVu Sans'], 88.4),
   ...inText(naskh, 122.5, 124.5),
   ...inDisplay(naskh, 101.5),
-  ...inText(['Arial'], 140.1, 142.5),
-  ...inDisplay(['Times New Roman'], 116),
+  ...inText(['Arial'], 140.7, 143.1),
+  ...inDisplay(['Times New Roman'], 116.6),
 ].map((face) => fontFace('U+600-6FF', face));
 
 /**
