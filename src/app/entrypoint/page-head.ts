@@ -9,6 +9,7 @@ import { pictureSources, pictureUrl } from '@/shared/ui/picture';
 import { pageMetadataAttribute } from '../layouts/page-metadata';
 import type { RouteHandle } from '../layouts/route-handle';
 import type { ShopStore } from '../redux';
+import { loadContext } from '../routes';
 import { escapeForScript } from './server-state';
 
 /** The preview picture of pages without one of their own. */
@@ -24,12 +25,7 @@ export const readMetadata = async (
   const importMetadata = (match?.route.handle as RouteHandle | undefined)?.importMetadata;
   if (match === undefined || importMetadata === undefined) return {};
   const metadataOf = await importMetadata();
-  return metadataOf({
-    dispatch: store.dispatch,
-    getState: store.getState,
-    url,
-    params: match.params,
-  });
+  return metadataOf(loadContext(store, url, match.params));
 };
 
 const breadcrumbList = (breadcrumb: PageMetadata['breadcrumb'], urlOf: (path: string) => string) =>

@@ -1,1 +1,2 @@
+export { loadContext } from './load-context';
 export { createRoutes, guardedPatterns } from './routes';

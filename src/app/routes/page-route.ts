@@ -4,6 +4,7 @@ import { notFound, type PageDefinition } from '@/shared/routes';
 
 import type { ShopStore } from '../redux';
 import type { RouteHandle } from '../layouts/route-handle';
+import { loadContext } from './load-context';
 
 export interface RouteContext {
   store: ShopStore;
@@ -14,12 +15,7 @@ export interface RouteContext {
 const loaderOf =
   (page: PageDefinition, { store, awaitData }: RouteContext): LoaderFunction =>
   async ({ request, params }): Promise<typeof notFound | null> => {
-    const loading = page.load?.({
-      dispatch: store.dispatch,
-      getState: store.getState,
-      url: new URL(request.url),
-      params,
-    });
+    const loading = page.load?.(loadContext(store, new URL(request.url), params));
     if (loading === undefined) return null;
     if (awaitData) return (await loading) === notFound ? notFound : null;
     // The component reads the same query and shows its failure; here it only has to start.

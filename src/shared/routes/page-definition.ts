@@ -9,7 +9,7 @@ import type { AppDispatch, AppState } from '@/shared/redux';
 export interface LoadContext {
   dispatch: AppDispatch;
   getState: () => AppState;
-  /** Absolute, at the shop's own origin. */
+  /** Absolute, at the shop's own origin, with one of the shop's `paths`: without a language's prefix. */
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
 }

@@ -130,6 +130,18 @@ describe('pages in Arabic', () => {
     }
   });
 
+  it.each([
+    ['/ar/shipping', 'معلومات الشحن'],
+    ['/ar/privacy', 'سياسة الخصوصية'],
+    ['/ar/collections/ss24', 'ربيع وصيف 24'],
+  ])('hold what their own address names: %s', async (path, name) => {
+    const { body } = await read(path);
+    expect(body).not.toContain('جارٍ التحميل');
+    const breadcrumb = /"BreadcrumbList".*?\]\}/.exec(body)?.[0];
+    expect(breadcrumb).toContain(name);
+    expect(breadcrumb).toContain(`http://shop.test${path}"`);
+  });
+
   it('can be installed by a manifest of their own, with shortcuts to their addresses', async () => {
     const manifestOf = async (path: string) => {
       const response = await read(`${path}/manifest.webmanifest`);
