@@ -21,14 +21,19 @@ export { followConnection } from './follow-connection';
  */
 const toastBandPx = 700;
 
+/** From this width on, px, a panel from the end leaves the middle of the window free. */
+const besidePanelPx = 1360;
+
 const narrow = `@media (max-width: ${toastBandPx - 0.02}px)`;
 const wide = `@media (min-width: ${toastBandPx}px)`;
+const wideUnderPanel = `@media (min-width: ${toastBandPx}px) and (max-width: ${besidePanelPx - 0.02}px)`;
 const withPanel = 'body:has([aria-modal="true"]) > &';
 const withDialog = 'body:has(.MuiDialog-root) > &';
+const withSheet = 'body:has(.MuiDrawer-root [aria-modal="true"]) > &';
 
 // Always at the top. In a narrow window at the end side below the header, or beside the close button of an
-// open panel. In a wider one in the header's band, between the wordmark and the controls, or at the start
-// side, which panels from the end leave free. `--below` keeps them off the control in use.
+// open panel. In a wider one in the header's band, between the wordmark and the controls; where a panel from
+// the end takes that place, at the start side. `--below` keeps them off the control in use.
 const Stack = styled('section')({
   position: 'fixed',
   zIndex: 1500,
@@ -57,19 +62,17 @@ const Stack = styled('section')({
     insetInline: 'clamp(120px, 100vw - 580px, 240px) 240px',
     marginInline: 'auto',
     maxInlineSize: 460,
-    [withPanel]: {
-      insetInline: `${space(3)} auto`,
-      marginInline: 0,
-      // What a panel from the end leaves free.
-      inlineSize: 'min(400px, 100vw - 504px)',
-    },
   },
   [media.desktop]: {
     // As wide at the start as at the end where the wordmark's side leaves at least 340 px.
     insetInline: 'clamp(152px, 100vw - 660px, 320px) 320px',
-    [withPanel]: {
-      insetInline: `${space(6)} auto`,
-      inlineSize: 'min(400px, 100vw - 528px)',
+  },
+  [wideUnderPanel]: {
+    [withSheet]: {
+      insetInline: `${space(3)} auto`,
+      marginInline: 0,
+      // What the panel leaves free.
+      inlineSize: 'min(400px, 100vw - 504px)',
     },
   },
 });
