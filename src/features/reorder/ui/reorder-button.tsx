@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
-import { useIsShown } from '@/shared/lib/shown';
 import { useLabel } from '@/shared/lib/site';
+import { useIsShown } from '@/shared/lib/timing';
 import { overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { useToast } from '@/shared/toast';
