@@ -307,6 +307,7 @@ describeOn(['phone'], () => {
     const ask = page.getByRole('button', { name: t('Tell me when it is back') });
     await expect(ask).toHaveCount(1);
     await expect(ask).toBeInViewport();
+    await expect(page.locator('[data-bar="bottom"]').getByText(t('Sold out'))).toBeInViewport();
     await page.getByRole('button', { name: t('Size Guide') }).click();
     await expect(page.getByRole('dialog', { name: t('Size Guide') })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -83,13 +83,13 @@ const elena: Style = {
   occasions: ['Evening', 'Everyday'],
   sizeGuide: sizeCharts.outerwear,
   description: (color) => `
-    <p>A coat with a skirt in it. The Elena is fitted to the waist, buttons three times, and from there
+    <p>A coat cut as full as a skirt. The Elena is fitted to the waist, buttons three times, and from there
     opens into deep flares that stop a hand above the ankle and turn when you do.</p>
     <p>${color}</p>
     <p>The cloth is nine parts wool and one part <em>cashmere</em>, warm without weight. The neckline is
     a long V that a scarf can fill, with a soft collar rolled back from it, slim in front and wide
-    across the back. We show it over a fine pleated skirt in black, which is sold with the Iris
-    set.</p>`,
+    across the back. The fine pleated skirt below it in the pictures is not part of it: it
+    is sold with the Iris set.</p>`,
   details: {
     composition: 'Shell: 90% virgin wool, 10% cashmere. Lining: 100% cupro. Buttons: corozo.',
     care: ['Dry clean once a season', 'Steam; do not press', 'Brush with the nap'],

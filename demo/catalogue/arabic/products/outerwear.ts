@@ -69,12 +69,12 @@ export const outerwear: Record<string, string> = {
   'Camellia coat in navy, very close: a horn button sewn by hand on brushed wool, beside the stitched edge':
     'معطف كاميليا باللون الكحلي عن قرب شديد: زر من القرن مخيط باليد على صوف ممشّط، إلى جانب الحافة المدروزة',
   'Elena Long Coat in Bordeaux': 'معطف إيلينا الطويل، بوردو',
-  'A coat with a skirt in it. The Elena is fitted to the waist, buttons three times, and from there opens into deep flares that stop a hand above the ankle and turn when you do.':
-    'معطف في داخله تنورة. إيلينا محدّد حتى الخصر، يُغلق بثلاثة أزرار، ومن هناك ينفتح في تموّجات عميقة تقف فوق الكاحل بشبر وتدور حين تدورين.',
+  'A coat cut as full as a skirt. The Elena is fitted to the waist, buttons three times, and from there opens into deep flares that stop a hand above the ankle and turn when you do.':
+    'معطف باتساع التنورة. إيلينا محدّد حتى الخصر، يُغلق بثلاثة أزرار، ومن هناك ينفتح في تموّجات عميقة تقف فوق الكاحل بشبر وتدور حين تدورين.',
   'Bordeaux, the wine and not the city: red in the sun, nearly brown under street lamps.':
     'البوردو، أحمر في الشمس، يكاد يكون بنياً تحت مصابيح الشارع.',
-  'The cloth is nine parts wool and one part <em>cashmere</em>, warm without weight. The neckline is a long V that a scarf can fill, with a soft collar rolled back from it, slim in front and wide across the back. We show it over a fine pleated skirt in black, which is sold with the Iris set.':
-    'القماش تسعة أجزاء من الصوف وجزء من <em>الكشمير</em>، دافئ بلا ثقل. فتحة العنق سبعة طويلة يملؤها وشاح، بياقة ناعمة ملفوفة إلى الخلف، رشيقة من الأمام وعريضة على الظهر. نعرضه فوق تنورة سوداء بطيّات رفيعة، تُباع مع طقم إيريس.',
+  'The cloth is nine parts wool and one part <em>cashmere</em>, warm without weight. The neckline is a long V that a scarf can fill, with a soft collar rolled back from it, slim in front and wide across the back. The fine pleated skirt below it in the pictures is not part of it: it is sold with the Iris set.':
+    'القماش تسعة أجزاء من الصوف وجزء من <em>الكشمير</em>، دافئ بلا ثقل. فتحة العنق سبعة طويلة يملؤها وشاح، بياقة ناعمة ملفوفة إلى الخلف، رشيقة من الأمام وعريضة على الظهر. والتنورة ذات الطيّات الرفيعة التي تظهر تحته في الصور ليست جزءاً منه: تُباع مع طقم إيريس.',
   'Shell: 90% virgin wool, 10% cashmere. Lining: 100% cupro. Buttons: corozo.':
     'القماش: 90% صوف بكر، 10% كشمير. البطانة: كوبرو 100%. الأزرار: جوز كوروزو.',
   'Steam; do not press': 'يُكوى بالبخار، ولا يُضغط',

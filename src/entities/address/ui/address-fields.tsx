@@ -119,7 +119,7 @@ export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
           autoCapitalize="characters"
           hint={
             isEmirates(country)
-              ? i18n.t('The United Arab Emirates have no ZIP codes: {zip} stands for none.', {
+              ? i18n.t('The Emirates have no ZIP codes: {zip} stands for none.', {
                   zip: emiratesZip,
                 })
               : undefined

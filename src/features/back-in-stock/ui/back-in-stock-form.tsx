@@ -39,9 +39,10 @@ export const BackInStockForm = ({
     <form noValidate method="post" onSubmit={onSubmit}>
       <Stack spacing={5}>
         <DialogContentText>
-          {i18n.t('{what}. We send one email when it is in stock again, and no others.', {
-            what: commaList([product.name, only === undefined ? '' : sizeText(only.label)]),
-          })}
+          {i18n.t(
+            '{what}. We send one email when it is in stock again, and before it at most one to confirm your address.',
+            { what: commaList([product.name, only === undefined ? '' : sizeText(only.label)]) },
+          )}
         </DialogContentText>
         {only === undefined && (
           <SelectField

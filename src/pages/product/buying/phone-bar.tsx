@@ -37,11 +37,13 @@ interface PhoneBarProps {
 }
 
 /**
- * The bar at the bottom of a phone, of two lines at most: the price and, below it, the chosen size;
- * and the button that opens the sizes, or the back-in-stock request when all are sold out.
+ * The bar at the bottom of a phone, of two lines at most: the price and, below it, the chosen size; and
+ * the button that opens the sizes. Where all are sold out it says so, and requests news of them.
  */
 export const PhoneBar = ({ product, choice, onSelectSize }: PhoneBarProps) => {
   const currency = useAppSelector(selectCurrency);
+  const size = choice.size === null ? null : sizeText(choice.size.label);
+  const note = product.soldOut ? i18n.t('Sold out') : size;
   return (
     <AppBar
       component="div"
@@ -64,9 +66,7 @@ export const PhoneBar = ({ product, choice, onSelectSize }: PhoneBarProps) => {
         <Typography variant="body2">
           <Price minor={choice.prices[currency]} currency={currency} decimals={0} />
         </Typography>
-        {choice.size !== null && (
-          <Typography variant="caption">{sizeText(choice.size.label)}</Typography>
-        )}
+        {note !== null && <Typography variant="caption">{note}</Typography>}
       </Stack>
       <Box sx={{ flex: '1 1 60%', '& button': { paddingInline: 3 } }}>
         {product.soldOut ? (
