@@ -7,7 +7,8 @@ import type { Email } from 'postal-mime';
 
 import { waitTimeoutMs } from './wait-timeout';
 
-const codePattern = /\b\d{4,8}\b/;
+/** A code is on a line of its own: other mails have numbers too. */
+const codePattern = /^\s*(\d{4,8})\s*$/m;
 
 const pollMs = 100;
 
@@ -26,7 +27,7 @@ const mailFor = async (dataDir: string, email: string): Promise<Email[]> => {
 
 /** The codes mailed to an address so far, the oldest first. */
 const codesFor = async (dataDir: string, email: string): Promise<string[]> =>
-  (await mailFor(dataDir, email)).flatMap(({ text }) => codePattern.exec(text ?? '')?.[0] ?? []);
+  (await mailFor(dataDir, email)).flatMap(({ text }) => codePattern.exec(text ?? '')?.[1] ?? []);
 
 /** The mails to an address, as soon as there are so many. */
 export const outboxMails = async (
