@@ -273,10 +273,11 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
     expect(await profileStatuses(second)).toEqual([200, 200]);
     const late = { password: 'a third warp', password_confirmation: 'a third warp' };
     expect((await post(0, '/reset-password', late, pending.token)).status).toBe(401);
+    expect((await mail.mailTo(person.email, 3)).subject).toBe('Your Selvage password was changed');
 
     const third = await login(0, { ...person, password: change.password });
     await db.orm.execute('delete from rate_limits');
-    const again = await resetToken(person.email, 3);
+    const again = await resetToken(person.email, 4);
     expect((await post(1, '/reset-password', late, again.token)).status).toBe(200);
     expect(await profileStatuses(second)).toEqual([401, 401]);
     expect(await profileStatuses(third)).toEqual([401, 401]);

@@ -66,6 +66,12 @@ const codeIn = (mail: string | undefined): string =>
 const newestCode = async (address: string): Promise<string> =>
   codeIn((await mailsTo(address)).at(-1));
 
+/** The notices to an address that its password was changed. */
+const passwordNotices = async (address: string): Promise<string[]> =>
+  (await mailsTo(address)).filter((mail) =>
+    mail.includes('Subject: Your Selvage password was changed'),
+  );
+
 const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 let people = 0;
@@ -450,12 +456,14 @@ describe('a forgotten password', () => {
       resetToken,
     );
     expect(differ.body.error).toBe('Passwords do not match');
+    expect(await passwordNotices(person.email)).toEqual([]);
 
     const twice = await Promise.all([
       call('/api/reset-password', payload, resetToken),
       call('/api/reset-password', payload, resetToken),
     ]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(await passwordNotices(person.email)).toHaveLength(1);
     expect(await isOpen(token)).toBe(401);
     expect((await login(person)).status).toBe(401);
     expect((await login({ ...person, password: 'a new password' })).status).toBe(200);
@@ -595,7 +603,9 @@ describe('the profile', () => {
       token,
     );
     expect(wrong).toMatchObject({ status: 422, body: { errors: { current_password: [{}] } } });
+    expect(await passwordNotices(person.email)).toEqual([]);
     expect((await call('/api/profile/change-password', request, token)).status).toBe(200);
+    expect(await passwordNotices(person.email)).toHaveLength(1);
     expect(await isOpen(token)).toBe(200);
     expect(await isOpen(other)).toBe(401);
     expect((await login({ ...person, password: 'brand new words' })).status).toBe(200);

@@ -131,4 +131,14 @@ describe('mail', () => {
     expect(mails[4]?.html).toContain('<html lang="en" dir="ltr">');
     expect(mails[4]?.html).toContain(`href="http://shop.test/order/${next}"`);
   });
+
+  it('about a changed password is in the language of the change, as are the pages it names', async () => {
+    const same = { current_password: password, password, password_confirmation: password };
+    await post('/profile/change-password', 'ar', same);
+    const notice = (await outboxMails(shop.config.dataDir, email, 6)).at(-1);
+    expect(notice?.subject).toContain('تغيّرت كلمة مرورك');
+    expect(notice?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(notice?.html).toContain('href="http://shop.test/ar/login"');
+    expect(notice?.html).toContain('href="http://shop.test/ar/contact"');
+  });
 });

@@ -182,6 +182,7 @@ describe('mail by SMTP', () => {
       'Your new email address',
     ],
     ['email-change-notice', 'A new email address for your Selvage account', 'A new email address'],
+    ['password-changed', 'Your Selvage password was changed', 'Your password was changed'],
     [
       'existing-email-change',
       'This email address already has a Selvage account',
@@ -218,6 +219,7 @@ describe('mail by SMTP', () => {
             name: order.name,
             sealed_code: cipher.encrypt('042017'),
             expires_at: new Date(Date.now() + 60_000).toISOString(),
+            changed_at: '2026-11-30T22:05:00Z',
           };
       await enqueue(service, { kind, to: 'ines@selvage.test', payload } as OutgoingMail);
       await service.settled();
@@ -265,6 +267,11 @@ describe('mail by SMTP', () => {
       if (kind === 'back-in-stock') words.push('http://shop.test/product/3?size=M');
       if (kind.endsWith('code')) words.push('042017', 'expires in 10 minutes');
       if (kind === 'email-change-notice') words.push('http://shop.test/security-settings');
+      if (kind === 'password-changed') {
+        // By the clock of the shop, four hours ahead.
+        words.push('1 December 2026', '2:05', 'GMT+4');
+        words.push('http://shop.test/login', 'http://shop.test/contact');
+      }
       if (kind.startsWith('existing')) words.push('http://shop.test/login');
       if (aboutOrder) {
         words.push('Noor Abaya', 'Size M', 'Ink', 'Quantity 2 at AED 5,550.00', 'AED 11,100.00');

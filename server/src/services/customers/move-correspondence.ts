@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../db/client';
 import { hasEmail } from '../../db/has-email';
@@ -43,6 +43,9 @@ const moveStockRequests = async (tx: Transaction, from: string, to: string): Pro
 
 const fromCustomers: MailKind[] = ['contact-message', 'new-order'];
 
+/** They warn of whoever may have taken the account, and given it the new address. */
+const notices: MailKind[] = ['email-change-notice', 'password-changed'];
+
 /** Deletes what was sent. What still waits goes to the new address, but for notices of a change. */
 const moveMail = async (tx: Transaction, from: string, to: string): Promise<void> => {
   const sender = sql`${mailEvents.payload}->>'email'`;
@@ -57,7 +60,7 @@ const moveMail = async (tx: Transaction, from: string, to: string): Promise<void
   await tx
     .update(mailEvents)
     .set({ recipient: to })
-    .where(and(hasEmail(mailEvents.recipient, from), ne(mailEvents.kind, 'email-change-notice')));
+    .where(and(hasEmail(mailEvents.recipient, from), notInArray(mailEvents.kind, notices)));
   await tx
     .update(mailEvents)
     .set({ payload: sql`${mailEvents.payload} || ${JSON.stringify({ email: to })}::jsonb` })

@@ -7,6 +7,7 @@ import type {
 } from '@contract/customer';
 import { i18n } from '@contract/i18n';
 
+import type { Transaction } from '../../db/client';
 import { customers, oneTimeCodes } from '../../db/schema';
 import { normalizeEmail } from '../../shared/email';
 import { invalidField, UnauthenticatedError } from '../../shared/errors';
@@ -16,7 +17,7 @@ import { endAllTokens, endToken, issueToken, type TokenHolder } from '../tokens/
 import { assertCurrentPassword, wrongCurrentPassword } from './current-password';
 import type { CustomerDeps } from './customer-deps';
 import { endEmailChange } from './email-change';
-import { findByEmail, readCustomer } from './customer-rows';
+import { type CustomerRow, findByEmail, readCustomer } from './customer-rows';
 import { withMinDuration } from './min-duration';
 import { sendCode } from './send-code';
 
@@ -54,25 +55,43 @@ export const checkResetCode = async (
   throw invalidField('otp', i18n.t('Invalid OTP'));
 };
 
+/** Tells a customer, who may be somebody else than the one who has set the password. */
+const mailPasswordChange = (
+  { mail }: Pick<CustomerDeps, 'mail'>,
+  tx: Transaction,
+  { id, name, email }: CustomerRow,
+): Promise<void> =>
+  mail.enqueue(tx, {
+    kind: 'password-changed',
+    to: email,
+    payload: { name, customer_id: id, changed_at: new Date().toISOString() },
+  });
+
 /** POST /reset-password: ends every session. A used code also verifies the email address. */
 export const resetPassword = async (
-  { db, passwords }: CustomerDeps,
+  deps: CustomerDeps,
   { tokenId, customerId }: TokenHolder,
   request: ResetPasswordRequest,
 ): Promise<void> => {
+  const { db, mail, passwords } = deps;
   await assertNewPassword(request, i18n.t('Passwords do not match'));
   const passwordHash = await passwords.hash(request.password);
   await db.orm.transaction(async (tx) => {
-    const customer = await readCustomer(tx, customerId);
+    const { id } = await readCustomer(tx, customerId);
     if (!(await endToken(tx, tokenId))) throw new UnauthenticatedError();
-    await tx
+    const [customer] = await tx
       .update(customers)
       .set({ passwordHash, verifiedAt: sql`coalesce(${customers.verifiedAt}, now())` })
-      .where(eq(customers.id, customer.id));
+      .where(eq(customers.id, id))
+      .returning();
+    // Erased since it was read: nothing may be written to its address.
+    if (!customer) throw new UnauthenticatedError();
     await endAllTokens(tx, customer.id);
     await endEmailChange(tx, customer.id);
     await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customer.id));
+    await mailPasswordChange(deps, tx, customer);
   });
+  mail.wake();
 };
 
 /** POST /profile/change-password: ends every session but the one that asks. */
@@ -81,7 +100,7 @@ export const changePassword = async (
   { tokenId, customerId }: TokenHolder,
   request: ChangePasswordRequest,
 ): Promise<void> => {
-  const { db, passwords } = deps;
+  const { db, mail, passwords } = deps;
   await assertNewPassword(request, i18n.t('New passwords do not match'));
   const customer = await readCustomer(db.orm, customerId);
   await assertCurrentPassword(deps, customer, tokenId, request.current_password);
@@ -92,9 +111,11 @@ export const changePassword = async (
       .update(customers)
       .set({ passwordHash })
       .where(and(eq(customers.id, customer.id), eq(customers.passwordHash, customer.passwordHash)))
-      .returning({ id: customers.id });
+      .returning();
     if (!changed) throw wrongCurrentPassword();
     await endAllTokens(tx, customer.id, tokenId);
     await endEmailChange(tx, customer.id);
+    await mailPasswordChange(deps, tx, changed);
   });
+  mail.wake();
 };

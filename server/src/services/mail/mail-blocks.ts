@@ -36,6 +36,8 @@ export type MailBlock =
 export interface MailShop {
   name: string;
   url: string;
+  /** An IANA name. */
+  timeZone: string;
 }
 
 export interface MailContent {

@@ -68,6 +68,8 @@ export interface MailPayloads {
   'email-change-code': CodeMail;
   /** To the current address: a change to `email` was requested, or is done. */
   'email-change-notice': OwnedMail & { name: string; email: string; changed: boolean };
+  /** `changed_at` is ISO 8601. */
+  'password-changed': OwnedMail & { name: string; changed_at: string };
   'existing-registration': { name: string };
   'existing-email-change': { name: string };
   /** To the sender of a contact message: the shopkeeper's answer. */

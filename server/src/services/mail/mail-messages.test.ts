@@ -50,6 +50,7 @@ const payloadsIn = (language: Language): { [Kind in keyof MailPayloads]: MailPay
     'reset-code': [code],
     'email-change-code': [code],
     'email-change-notice': [true, false].map((changed) => ({ name, email, changed })),
+    'password-changed': [{ name, changed_at: '2026-11-30T22:05:00Z' }],
     'existing-registration': [{ name }],
     'existing-email-change': [{ name }],
     'message-answer': [{ name, subject: abaya, message, answer: message }],

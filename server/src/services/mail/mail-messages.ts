@@ -5,6 +5,7 @@ import { emailChangeContent } from './email-change-content';
 import { greeting, type MailContent, type MailShop, pageUrl } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
 import { newOrderContent, orderContent } from './order-content';
+import { passwordChangeContent } from './password-change-content';
 import { type SignLink, stockContent } from './stock-content';
 
 const maxPreheaderLength = 100;
@@ -74,6 +75,8 @@ export const mailContent = (
     case 'email-change-notice':
     case 'existing-email-change':
       return emailChangeContent(mail, shop);
+    case 'password-changed':
+      return passwordChangeContent(mail.payload, shop);
     case 'existing-registration':
       return {
         subject: i18n.t('You already have an account with {shop}', { shop: shop.name }),

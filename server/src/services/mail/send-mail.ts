@@ -20,7 +20,7 @@ import type { FinishedMail, MailTransport } from './mail-transport';
 
 export interface MailDeps {
   db: Database;
-  config: Pick<Config, 'publicUrl' | 'mailFrom' | 'languages'>;
+  config: Pick<Config, 'publicUrl' | 'mailFrom' | 'languages' | 'timeZone'>;
   /** Decrypts the one-time codes in the rows. */
   loadCodeCipher: LoadCodeCipher;
   transport: MailTransport;
@@ -54,14 +54,14 @@ const mailTexts: ShopTexts = {
 };
 
 const renderMail = async (
-  { db, config: { publicUrl, mailFrom, languages }, loadCodeCipher }: MailDeps,
+  { db, config: { publicUrl, mailFrom, languages, timeZone }, loadCodeCipher }: MailDeps,
   event: MailEvent,
   mail: OutgoingMail,
 ): Promise<FinishedMail> => {
   const cipher = await loadCodeCipher();
   const code = carriesCode(mail) ? cipher.decrypt(mail.payload.sealed_code) : undefined;
   const english = {
-    shop: { name: siteNameOf(await readShopSettings(db.orm)), url: publicUrl },
+    shop: { name: siteNameOf(await readShopSettings(db.orm)), url: publicUrl, timeZone },
     payload: mail.payload,
   };
   const language = languages.includes(event.language) ? event.language : defaultLanguage;

@@ -13,7 +13,7 @@ export type CustomerKey = number | string;
 export const isCustomer = (key: CustomerKey): SQL =>
   typeof key === 'number' ? eq(customers.id, key) : hasEmail(customers.email, key);
 
-/** The condition that selects the mail with a customer's codes and about changes of the address. */
+/** The condition that selects the mail with a customer's codes and about changes of address or password. */
 export const isMailOf = (customerId: number): SQL =>
   eq(sql`${mailEvents.payload}->>'customer_id'`, String(customerId));
 

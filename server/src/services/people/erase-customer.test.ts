@@ -1,4 +1,4 @@
-import { eq, getTableName, is, sql } from 'drizzle-orm';
+import { and, eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -252,6 +252,32 @@ describe('a customer with another email address than before', () => {
     const left = await everything();
     for (const word of [first, second, mistyped, third, name]) expect(left).not.toContain(word);
     expect(await outboxMails(shop.config.dataDir, mistyped, 0)).toEqual([]);
+  });
+
+  it('leaves no notice of a changed password, which goes to the address of that time', async () => {
+    const { id, email: first, token } = await addZahra(false);
+    const same = { current_password: password, password, password_confirmation: password };
+    expect((await post(token, '/api/profile/change-password', same)).statusCode).toBe(200);
+    await shop.app.shop.mail.settled();
+    const [notice] = await shop.db.orm
+      .update(schema.mailEvents)
+      .set({ sentAt: null, nextAttemptAt: new Date(Date.now() + dayMs) })
+      .where(
+        and(eq(schema.mailEvents.kind, 'password-changed'), eq(schema.mailEvents.recipient, first)),
+      )
+      .returning();
+    expect(notice?.payload).toMatchObject({ customer_id: id });
+    const second = address('second');
+    await change(id, token, second);
+
+    const deps = { ...shop.app.shop, who: 'Amal' };
+    expect((await exportCustomer(deps, id)).mail).toContainEqual(
+      expect.objectContaining({ kind: 'password-changed', recipient: first }),
+    );
+    await eraseCustomer(deps, id);
+    const left = await everything();
+    for (const word of [first, second, name]) expect(left).not.toContain(word);
+    expect(await outboxMails(shop.config.dataDir, first, 0)).toEqual([]);
   });
 
   it('leaves no mail in the outbox, but that of who has an earlier one now', async () => {
