@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-import { type OverlayName, selectOpenOverlay } from '@/shared/overlay';
-import { useAppSelector } from '@/shared/redux';
+import { overlayClosed, type OverlayName, selectOpenOverlay } from '@/shared/overlay';
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { lazyPanel } from '@/shared/ui/lazy-panel';
 
 const overlays = {
-  menu: lazy(async () => ({ default: (await import('@/widgets/navigation-menu')).NavigationMenu })),
-  cart: lazy(async () => ({ default: (await import('@/widgets/cart-drawer')).CartDrawer })),
-  search: lazy(async () => ({ default: (await import('@/widgets/search-overlay')).SearchOverlay })),
+  menu: lazyPanel(async () => (await import('@/widgets/navigation-menu')).NavigationMenu),
+  cart: lazyPanel(async () => (await import('@/widgets/cart-drawer')).CartDrawer),
+  search: lazyPanel(async () => (await import('@/widgets/search-overlay')).SearchOverlay),
 };
 
 /**
@@ -14,6 +15,7 @@ const overlays = {
  * that closing is animated.
  */
 export const Overlays = () => {
+  const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenOverlay);
   const [used, setUsed] = useState<readonly OverlayName[]>([]);
   if (open !== null && !used.includes(open)) setUsed([...used, open]);
@@ -21,9 +23,13 @@ export const Overlays = () => {
   return used.map((name) => {
     const Overlay = overlays[name];
     return (
-      <Suspense key={name} fallback={null}>
-        <Overlay />
-      </Suspense>
+      <Overlay
+        key={name}
+        onLoadFailure={() => {
+          dispatch(overlayClosed());
+          setUsed((before) => before.filter((each) => each !== name));
+        }}
+      />
     );
   });
 };

@@ -57,7 +57,8 @@ describe('code that is no longer at the server', () => {
   it('leaves the page as it is where the server does not answer, or storage is forbidden', async () => {
     open(missing, () => Promise.reject(new TypeError('Failed to fetch')));
     await expectError();
-    expect(screen.getByText(/check your connection/)).toBeVisible();
+    expect(screen.getByText(/check your connection.*may have been updated/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     open(missing, () => Promise.resolve(new Response('', { status: 503 })));
     await expectError();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -19,11 +19,12 @@ export const RouteError = () => {
         text={
           isMissingCode(error)
             ? i18n.t(
-                'This page could not be loaded. Your bag is safe. Please check your connection.',
+                'This could not be loaded. Your bag is safe. Please check your connection, or reload the page: the shop may have been updated.',
               )
             : i18n.t('This page could not be shown. Your bag is safe.')
         }
         onRetry={() => window.location.reload()}
+        retryLabel={i18n.t('Reload')}
       />
     </>
   );

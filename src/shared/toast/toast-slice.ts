@@ -13,6 +13,8 @@ export interface Toast {
   description?: string;
   /** What its button Undo dispatches. */
   undo?: PayloadAction<unknown>;
+  /** It has a button that reloads the page. */
+  reloads?: boolean;
   /** It asks for a login, which makes it obsolete. */
   asksForLogin?: boolean;
   /** It stays until it is dismissed. */

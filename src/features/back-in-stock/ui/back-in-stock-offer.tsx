@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react';
-
 import { i18n } from '@contract/i18n';
 import { formatList } from '@contract/lists';
 import { isSoldOut, type SizeOption } from '@/entities/product';
 import { useOpenings } from '@/shared/lib/openings';
 import { sizeText } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
+import { lazyPanel } from '@/shared/ui/lazy-panel';
 
 import type { BackInStockProduct } from './back-in-stock-form';
 
-const BackInStockDialog = lazy(async () => ({
-  default: (await import('./back-in-stock-dialog')).BackInStockDialog,
-}));
+const BackInStockDialog = lazyPanel(
+  async () => (await import('./back-in-stock-dialog')).BackInStockDialog,
+);
 
 interface BackInStockOfferProps {
   product: BackInStockProduct;
@@ -58,17 +57,16 @@ export const BackInStockOffer = ({
       >
         {sizeId === null ? offerText(product.sizes, soldOut) : i18n.t('Tell me when it is back')}
       </Button>
-      <Suspense fallback={null}>
-        {openings > 0 && (
-          <BackInStockDialog
-            key={openings}
-            open={open}
-            onClose={() => setOpen(false)}
-            product={product}
-            soldOut={soldOut}
-          />
-        )}
-      </Suspense>
+      {openings > 0 && (
+        <BackInStockDialog
+          key={openings}
+          open={open}
+          onClose={() => setOpen(false)}
+          onLoadFailure={() => setOpen(false)}
+          product={product}
+          soldOut={soldOut}
+        />
+      )}
     </div>
   );
 };

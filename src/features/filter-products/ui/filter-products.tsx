@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { i18n } from '@contract/i18n';
@@ -7,6 +7,7 @@ import { useOpenings } from '@/shared/lib/openings';
 import { nextPaint } from '@/shared/lib/timing';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { lazyPanel } from '@/shared/ui/lazy-panel';
 
 import {
   countFilters,
@@ -16,7 +17,7 @@ import {
 } from '../model/product-filters';
 import { ActiveChip } from './lazy-chips';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
+const FilterSheet = lazyPanel(async () => (await import('./filter-sheet')).FilterSheet);
 
 export interface FilterProductsProps {
   /** The listing to filter: its category and search determine the sizes and colors. */
@@ -55,16 +56,15 @@ export const FilterProducts = ({ listing }: FilterProductsProps) => {
         <Suspense fallback={null}>{countFilters(filters) > 0 && <ActiveChip />}</Suspense>
       </Button>
       {openings > 0 && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            key={openings}
-            open={open}
-            onClose={() => setOpen(false)}
-            filters={filters}
-            listing={listing}
-            onApply={apply}
-          />
-        </Suspense>
+        <FilterSheet
+          key={openings}
+          open={open}
+          onClose={() => setOpen(false)}
+          onLoadFailure={() => setOpen(false)}
+          filters={filters}
+          listing={listing}
+          onApply={apply}
+        />
       )}
     </>
   );

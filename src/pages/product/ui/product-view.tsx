@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
@@ -9,6 +9,7 @@ import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Button } from '@/shared/ui/button';
 import { lazyInView } from '@/shared/ui/lazy-in-view';
+import { lazyPanel } from '@/shared/ui/lazy-panel';
 
 import { useOfferCurrency } from '../model/use-offer-currency';
 import { useProductChoice } from '../buying/use-product-choice';
@@ -21,12 +22,12 @@ import { ProductColumns } from './product-columns';
 const RelatedProducts = lazyInView(
   async () => (await import('../related/related-products')).RelatedProducts,
 );
-const GalleryViewer = lazy(async () => ({
-  default: (await import('../gallery/gallery-viewer')).GalleryViewer,
-}));
-const ProductSheets = lazy(async () => ({
-  default: (await import('../sheets/product-sheets')).ProductSheets,
-}));
+const GalleryViewer = lazyPanel(
+  async () => (await import('../gallery/gallery-viewer')).GalleryViewer,
+);
+const ProductSheets = lazyPanel(
+  async () => (await import('../sheets/product-sheets')).ProductSheets,
+);
 
 /** A loaded product. Keyed by the product's id, so that another product starts with a new state. */
 export const ProductView = ({ product }: { product: ProductDetail }) => {
@@ -80,25 +81,28 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
       </ProductColumns>
       <RelatedProducts product={product} />
       <PhoneBar product={product} choice={choice} onSelectSize={() => open('sizes')} />
-      <Suspense fallback={null}>
-        {enlarged !== null && (
-          <GalleryViewer
-            pictures={choice.pictures}
-            index={enlarged}
-            onShow={setEnlarged}
-            onClose={() => setEnlarged(null)}
-          />
-        )}
-        {sheetsUsed && (
-          <ProductSheets
-            product={product}
-            choice={choice}
-            sizeGuide={sizeGuide}
-            open={sheets}
-            onClose={(name) => setSheets((opened) => opened.filter((each) => each !== name))}
-          />
-        )}
-      </Suspense>
+      {enlarged !== null && (
+        <GalleryViewer
+          pictures={choice.pictures}
+          index={enlarged}
+          onShow={setEnlarged}
+          onClose={() => setEnlarged(null)}
+          onLoadFailure={() => setEnlarged(null)}
+        />
+      )}
+      {sheetsUsed && (
+        <ProductSheets
+          product={product}
+          choice={choice}
+          sizeGuide={sizeGuide}
+          open={sheets}
+          onClose={(name) => setSheets((opened) => opened.filter((each) => each !== name))}
+          onLoadFailure={() => {
+            setSheets([]);
+            setSheetsUsed(false);
+          }}
+        />
+      )}
     </article>
   );
 };

@@ -8,8 +8,10 @@ interface ErrorStateProps {
   title: string;
   /** What to do, and that nothing is lost. */
   text?: string;
-  /** Shows 'Try again'. */
+  /** Shows a button that tries again. */
   onRetry?: () => void;
+  /** Default: 'Try again'. */
+  retryLabel?: string;
   /** While a retry is pending. */
   busy?: boolean;
   /** The id of the element that gets the focus after a successful retry. Default: the page. */
@@ -22,6 +24,7 @@ export const ErrorState = ({
   title,
   text,
   onRetry,
+  retryLabel = i18n.t('Try again'),
   busy = false,
   focusFallbackId = 'main',
   headingLevel,
@@ -41,7 +44,7 @@ export const ErrorState = ({
               busyLabel={i18n.t('Trying...')}
               onClick={onRetry}
             >
-              {i18n.t('Try again')}
+              {retryLabel}
             </Button>
           )
         }

@@ -12,7 +12,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 const shownMs = 5000;
 const errorShownMs = 9000;
 /** Long enough to find the button, also by the keyboard. */
-const undoShownMs = 15_000;
+const buttonShownMs = 15_000;
 const msPerLetter = 90;
 
 export interface ToastCardProps {
@@ -20,15 +20,15 @@ export interface ToastCardProps {
   onDismiss: (id: string) => void;
 }
 
-const shortest = ({ severity, undo }: Toast): number => {
-  if (undo !== undefined) return undoShownMs;
+const shortest = ({ severity, undo, reloads }: Toast): number => {
+  if (undo !== undefined || reloads === true) return buttonShownMs;
   return severity === 'error' ? errorShownMs : shownMs;
 };
 
 /** One toast: it closes by itself, but not while it is hovered or has the focus. */
 export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
   const dispatch = useAppDispatch();
-  const { id, severity, title, description, undo, lasting } = toast;
+  const { id, severity, title, description, undo, reloads, lasting } = toast;
   const readingMs = (title.length + (description?.length ?? 0)) * msPerLetter;
   const dismiss = () => {
     onDismiss(id);
@@ -65,6 +65,16 @@ export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
                 sx={{ paddingInline: 3, whiteSpace: 'nowrap' }}
               >
                 {i18n.t('Undo')}
+              </Button>
+            )}
+            {reloads === true && (
+              <Button
+                variant="text"
+                size="small"
+                onClick={() => window.location.reload()}
+                sx={{ paddingInline: 3, whiteSpace: 'nowrap' }}
+              >
+                {i18n.t('Reload')}
               </Button>
             )}
             <IconButton icon="close" size={18} label={i18n.t('Dismiss')} onClick={dismiss} />

@@ -114,6 +114,17 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
+  it('reloads the page where it offers to', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const reload = vi.fn();
+    const store = openRegion();
+    await say(store, { severity: 'error', title: 'Something went wrong', reloads: true });
+    vi.stubGlobal('location', { reload });
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    vi.unstubAllGlobals();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('gives the focus back to where it came from', async () => {
     const { user, before } = await sayBesideButton();
     focusDismiss();

@@ -1,0 +1,1 @@
+export { lazyPanel } from './lazy-panel';
