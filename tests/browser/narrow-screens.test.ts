@@ -138,7 +138,7 @@ test('on a low screen, and with text of twice the size, no banner’s words or b
   expect(Math.min(...large.map(({ screensBelow }) => screensBelow))).toBeGreaterThan(0.6);
 });
 
-test('with text of twice the size, names of colors stay whole and stock keeps clear of its box', async ({
+test('with text of twice the size, names of colors stay whole, and stock and the header’s controls keep clear', async ({
   page,
 }) => {
   await openPage(page, '/product/46');
@@ -155,6 +155,19 @@ test('with text of twice the size, names of colors stay whole and stock keeps cl
       return words.getClientRects().length;
     });
     expect(lines, `lines of a color at ${width}`).toBe(1);
+    const gaps = await page
+      .getByRole('banner')
+      .locator('svg, [data-price], a:not(:has(svg))')
+      .evaluateAll((parts) => {
+        const boxes = parts
+          .map((part) => part.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .sort((one, other) => one.left - other.left);
+        return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+      });
+    expect(Math.min(...gaps), `gaps in the header at ${width}`).toBeGreaterThan(12);
+    const icon = await page.getByRole('banner').locator('svg').last().boundingBox();
+    expect(icon?.width, `an icon of the header at ${width}`).toBeGreaterThan(22.5);
     if (width < 768) continue;
     const stock = page.getByRole('radio').locator('[aria-hidden]').first();
     const room = await stock.evaluate((note) => {

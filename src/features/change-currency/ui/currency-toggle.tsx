@@ -10,15 +10,16 @@ import {
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
 import { useToast } from '@/shared/toast';
-import { touchTargetPx } from '@/shared/ui/theme';
+import { barPx, touchTargetPx } from '@/shared/ui/theme';
 
 import { useSaveCurrency } from '../model/use-save-currency';
 
 // The same width for every code, so that nothing in the header moves.
 const toggleStyle = {
-  inlineSize: 52,
+  inlineSize: barPx(52),
   minBlockSize: touchTargetPx,
   typography: 'code',
+  fontSize: `min(0.8125rem, ${barPx(18)})`,
   '&[aria-disabled]': { opacity: 0.5 },
 };
 

@@ -12,6 +12,7 @@ export {
 } from './mixins';
 export { themeOf } from './theme';
 export {
+  barPx,
   color,
   font,
   gutter,

@@ -47,6 +47,12 @@ export const gutter = 'clamp(20px, 3.34vw, 48px)';
 /** The smallest size of a touch target. */
 export const touchTargetPx = 44;
 
+/**
+ * Pixels of a control in a bar such as the header: there they grow with the text, as far as all
+ * controls fit.
+ */
+export const barPx = (pixels: number): string => `calc(${pixels} * var(--bar-px, 1px))`;
+
 /** Space around what scrolls sideways, so that focus rings inside it are not cut off. */
 export const focusRingRoomPx = 6;
 

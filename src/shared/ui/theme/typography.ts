@@ -56,13 +56,13 @@ export const houseVariants = {
     lineHeight: 1.4,
     fontVariantNumeric: 'lining-nums',
   },
-  /** The house's name as a sign: it does not grow with the text, since what is beside it needs the room. */
+  /** The house's name as a sign: it hardly grows with the text, since what is beside it needs the room. */
   logo: {
-    ...heading('min(1.5rem, 6.4vw)', 1),
+    ...heading('min(1.5rem, 6.4vw, 32px)', 1),
     fontWeight: 600,
     letterSpacing: '0.04em',
     '@media (max-width: 374px)': { letterSpacing: 0 },
-    [media.desktop]: { fontSize: '1.875rem' },
+    [media.desktop]: { fontSize: 'min(1.875rem, 40px)' },
   },
   /** An entry of the full-screen menu. */
   menu: {

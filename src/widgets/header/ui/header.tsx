@@ -9,6 +9,7 @@ import { type OverlayName, overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/icon-button';
+import { barPx } from '@/shared/ui/theme';
 
 import { useHeaderScroll } from '../model/use-header-scroll';
 import { BagButton } from './bag-button';
@@ -55,7 +56,7 @@ export const Header = ({ overHero = false, small = false }: HeaderProps) => {
           sx={{
             alignItems: 'center',
             // While the HTML is arriving the first icons are shown alone, in their final places.
-            minInlineSize: { xs: 228, md: small ? 228 : 272 },
+            minInlineSize: { xs: barPx(228), md: barPx(small ? 228 : 272) },
             '@media (max-width: 374px)': { minInlineSize: 0, '& > *': { marginInline: '-3px' } },
           }}
         >

@@ -1,7 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { color, font, gutter, touchTargetPx } from '../tokens';
+import { barPx, color, font, gutter, touchTargetPx } from '../tokens';
 import { typography } from '../typography';
+
+/** Width and height of a number on an icon of a bar. */
+const badgeSize = `min(1.0625rem, ${barPx(22)})`;
 
 /** Text, containers and small marks. */
 export const display: Components<Theme> = {
@@ -43,16 +46,18 @@ export const display: Components<Theme> = {
     styleOverrides: {
       badge: {
         ...typography.caption,
-        // Inside the icon button, whose touch target is larger than its icon.
-        // Larger text makes it larger: it then moves outwards, off the icon.
-        inset: 'calc(13px - 0.5rem) calc(12px - 0.5rem) auto auto',
-        '[dir="rtl"] &': { inset: 'calc(13px - 0.5rem) auto auto calc(12px - 0.5rem)' },
+        // Inside the icon button, whose touch target is larger than its icon. Larger text makes it
+        // larger: it ends where it did on the icon, and grows outwards.
+        inset: `calc(${barPx(22)} - ${badgeSize}) calc(${barPx(21)} - ${badgeSize}) auto auto`,
+        '[dir="rtl"] &': {
+          inset: `calc(${barPx(22)} - ${badgeSize}) auto auto calc(${barPx(21)} - ${badgeSize})`,
+        },
         transform: 'none',
-        minInlineSize: '1.0625rem',
-        blockSize: '1.0625rem',
+        minInlineSize: badgeSize,
+        blockSize: badgeSize,
         paddingInline: 4,
         borderRadius: '1rem',
-        fontSize: '0.6875rem',
+        fontSize: `min(0.6875rem, ${barPx(14)})`,
         fontWeight: 500,
         lineHeight: 1,
         pointerEvents: 'none',

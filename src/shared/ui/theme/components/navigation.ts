@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 import { hitArea } from '../mixins';
-import { color, gutter, media, motion, touchTargetPx } from '../tokens';
+import { barPx, color, gutter, media, motion, touchTargetPx } from '../tokens';
 import { typography } from '../typography';
 
 const itemUnderline = {
@@ -49,11 +49,19 @@ export const navigation: Components<Theme> = {
     defaultProps: { variant: 'dense', disableGutters: true },
     styleOverrides: {
       root: {
+        // The house's name leaves a phone's controls this share of the width.
+        '--bar-px': 'clamp(1px, 0.0625rem, min(0.27vw, 1.3px))',
+        [media.desktop]: { '--bar-px': 'clamp(1px, 0.0625rem, 1.6px)' },
         justifyContent: 'space-between',
         blockSize: 'calc(var(--header-height) - 1px)',
         paddingInlineStart: gutter,
         // The last control's own space ends at the gutter.
-        paddingInlineEnd: `calc(${gutter} - 11px)`,
+        paddingInlineEnd: `calc(${gutter} - ${barPx(11)})`,
+        '& .MuiIconButton-root': {
+          inlineSize: barPx(touchTargetPx),
+          blockSize: barPx(touchTargetPx),
+        },
+        '& .MuiSvgIcon-root': { inlineSize: barPx(22), blockSize: barPx(22) },
         // Its controls show the focus inside of them, in the bar's own color.
         '& .MuiButtonBase-root:focus-visible': {
           outlineColor: 'currentColor',
