@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { dialog, logInAs } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
 import { callsOf, dubai, london, newCustomer, shopkeeper } from './support/customers';
@@ -124,6 +126,29 @@ describeInLanguage('ar', ['desktop', 'phone'], () => {
     await expect(first).toBeChecked();
     await expect(choices.getByText(like('{name} (default)'))).toHaveCount(1);
     await expect(page).toBeAccessible('checkout with saved addresses');
+
+    const large = await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    const middleOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (box === null) throw new Error('not shown');
+      return box.y + box.height / 2;
+    };
+    const country = form.getByLabel(t('Country'));
+    const offCenter =
+      (await middleOf(country.locator('xpath=..').locator('svg'))) - (await middleOf(country));
+    expect(Math.abs(offCenter), 'the arrow of a select').toBeLessThan(2);
+    const offLine = await first.evaluate((radio) => {
+      const dot = radio.nextElementSibling?.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(radio.closest('label')?.lastElementChild ?? radio);
+      const line = words.getClientRects()[0];
+      if (dot === undefined || line === undefined) throw new Error('a radio without its text');
+      return (dot.top + dot.bottom - line.top - line.bottom) / 2;
+    });
+    expect(Math.abs(offLine), 'a radio button beside its text').toBeLessThan(4);
+    await large.evaluate((style) => {
+      (style as Element).remove();
+    });
 
     await choices.getByRole('radio', { name: /Lambs Conduit/ }).check();
     await expect(street).toHaveValue(london.address);

@@ -46,8 +46,8 @@ export const choice: Components<Theme> = {
     styleOverrides: {
       root: {
         padding: 12,
-        // Centered on the first line of its label.
-        margin: '-9px -12px -15px',
+        // Centered on the first line of its label, which is 1.6rem high.
+        margin: 'calc(0.8rem - 21.8px) -12px -15px',
         color: 'inherit',
         '& > :not(input)': { ...mark, boxSizing: 'border-box', borderRadius: '50%' },
         ...focusedMark,

@@ -101,7 +101,13 @@ export const field: Components<Theme> = {
   MuiNativeSelect: {
     styleOverrides: {
       select: { textOverflow: 'ellipsis', '&&&': { paddingInlineEnd: 44 } },
-      icon: { insetInlineEnd: 14, insetBlockStart: 'calc(50% - 9px)', color: 'inherit' },
+      icon: {
+        // Without a line of text, which would be as tall as the text is large.
+        display: 'flex',
+        insetInlineEnd: 14,
+        insetBlockStart: 'calc(50% - 9px)',
+        color: 'inherit',
+      },
     },
   },
   MuiFormHelperText: {
