@@ -66,7 +66,19 @@ const expectMenu = async (page: Page, width: number, split: boolean): Promise<vo
   expect([second.y, third.y]).toEqual([top.y, top.y]);
   expect(third.width).toBeCloseTo(second.width, 0);
   expect((item?.x ?? 0) + (item?.width ?? width)).toBeLessThanOrEqual(width);
-  if (width >= 1440) expect(Math.abs(second.width - 256)).toBeLessThanOrEqual(16);
+  if (width < 1440) return;
+  expect(Math.abs(second.width - 256)).toBeLessThanOrEqual(16);
+  const startsOf = (name: string) =>
+    menu
+      .getByRole('navigation', { name, exact: true })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.slice(0, 3).map((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          return Math.round(getComputedStyle(link).direction === 'rtl' ? right : left);
+        }),
+      );
+  expect(await startsOf(t('Account'))).toEqual(await startsOf(t('Collections')));
 };
 
 test.describe('header', () => {

@@ -42,6 +42,24 @@ const row = {
   '& a': { typography: 'body2' },
 } as const;
 
+/** Both rows of links share their columns where all of them fit. */
+const rows = {
+  '@container (min-width: 32rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, auto)',
+    justifyContent: 'space-between',
+    columnGap: '12px',
+    maxInlineSize: '24rem',
+    '& > nav': {
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      gridColumn: '1 / -1',
+      justifyItems: 'start',
+      columnGap: 'normal',
+    },
+  },
+} as const;
+
 /** Below the menu's entries: the collections, the account, the wishlist and a row of new products. */
 export const MenuFooter = ({ onNavigate }: { onNavigate: () => void }) => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
@@ -56,7 +74,7 @@ export const MenuFooter = ({ onNavigate }: { onNavigate: () => void }) => {
 
   return (
     <Box sx={footer}>
-      <div>
+      <Box sx={rows}>
         <Stack component="nav" aria-label={i18n.t('Collections')} direction="row" sx={row}>
           {collectionLinks().map(({ to, label }) => (
             <Link key={to} href={to} underline="hover" onClick={onNavigate} sx={touchTarget}>
@@ -80,7 +98,7 @@ export const MenuFooter = ({ onNavigate }: { onNavigate: () => void }) => {
           ))}
           {languages.length > 1 && <LanguageChoice />}
         </Stack>
-      </div>
+      </Box>
       <ProductRow
         heading={i18n.t('New In')}
         products={products}

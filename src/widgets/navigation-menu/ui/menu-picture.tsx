@@ -2,6 +2,7 @@ import Fade from '@mui/material/Fade';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 import type { ShownBanner } from '@/entities/banner';
 import { panelSlideMs } from '@/shared/config';
@@ -23,11 +24,20 @@ const Frame = styled(Paper)({
   overflow: 'hidden',
   '& picture': { display: 'block', blockSize: '100%' },
   '& img': { blockSize: '100%', objectFit: 'cover' },
+  // The few pixels of a preview show their edges when each is as wide as a hand.
+  '& [data-loading="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backdropFilter: 'blur(4vw)',
+  },
 });
 
 /** The editorial half of the menu: the picture of the selected entry. */
 export const MenuPicture = ({ picture }: MenuPictureProps) => {
   const { name } = useSite();
+  const [settled, setSettled] = useState<string | null>(null);
+  const settle = () => setSettled(picture?.portraitImage ?? null);
   return (
     <Frame variant="sand">
       {picture === undefined ? (
@@ -44,8 +54,14 @@ export const MenuPicture = ({ picture }: MenuPictureProps) => {
         </Typography>
       ) : (
         <Fade key={picture.portraitImage} in appear timeout={panelSlideMs} easing={motion.easing}>
-          <div style={{ blockSize: '100%' }}>
-            <Picture src={picture.portraitImage} alt={picture.alt} sizes={pictureSizes} />
+          <div style={{ blockSize: '100%' }} data-loading={settled !== picture.portraitImage}>
+            <Picture
+              src={picture.portraitImage}
+              alt={picture.alt}
+              sizes={pictureSizes}
+              onLoad={settle}
+              onError={settle}
+            />
           </div>
         </Fade>
       )}
