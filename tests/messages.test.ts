@@ -32,6 +32,11 @@ it('are given no text that is isolated: translations isolate what they take', ()
   expect(twice).toEqual([]);
 });
 
+it('do not isolate names that are isolated: with nothing else in it, that runs from left to right', () => {
+  const twice = entriesOf('ar').filter(({ msgstr }) => msgstr.join('').includes('\u2068{names}'));
+  expect(twice).toEqual([]);
+});
+
 /**
  * Values that may be written in Latin letters, or hold signs between digits: `{email}`, or `<email/>`
  * where an element shows it.

@@ -32,7 +32,8 @@ export const CompactSummary = () => {
         </Typography>
         <Typography component="span">{formatMoney(total, currency, { decimals: 0 })}</Typography>
       </Stack>
-      <Stack direction="row" sx={row}>
+      {/* Where they take two lines, the exact total is the first, below the rounded one. */}
+      <Stack direction="row" sx={{ ...row, flexWrap: 'wrap-reverse' }}>
         <ArrivalNote />
         <ExactAmount
           minor={total}

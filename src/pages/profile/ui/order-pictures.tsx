@@ -23,11 +23,14 @@ const Strip = styled(Link)({
   },
 });
 /**
- * An order's first pictures, and how many more lines there are. It links to the order for pointers;
+ * An order's first pictures, one for each product and color, and how many more there are. It links to the order for pointers;
  * screen readers and keyboards use View order.
  */
 export const OrderPictures = ({ order }: { order: Order }) => {
-  const lines = order.order_products;
+  const pieces = new Map(
+    order.order_products.map((line) => [`${line.product.id} ${line.color ?? ''}`, line]),
+  );
+  const lines = [...pieces.values()];
   const shown = lines.length > shownPictures ? lines.slice(0, shownPictures - 1) : lines;
   const more = lines.length - shown.length;
   return (
@@ -47,7 +50,7 @@ export const OrderPictures = ({ order }: { order: Order }) => {
           variant="sand"
           sx={{ display: 'grid', placeItems: 'center', aspectRatio: '3 / 4' }}
         >
-          <Typography variant="h4" component="span" color="textSecondary">
+          <Typography variant="h4" component="span" dir="ltr" color="textSecondary">
             +{more}
           </Typography>
         </Paper>

@@ -19,6 +19,8 @@ export const field: Components<Theme> = {
         fontSize: '0.875rem',
         lineHeight: 1.4,
         whiteSpace: 'normal',
+        // The dots below Arabic letters are lower than the line.
+        overflow: 'visible',
         color: color.ash,
         '&.Mui-focused, &.Mui-error': { color: color.ash },
       },
@@ -67,6 +69,8 @@ export const field: Components<Theme> = {
         '&.MuiInputBase-adornedEnd': { paddingInlineEnd: 2 },
       },
       input: {
+        // An error below the field comes into view with it.
+        scrollMarginBlockEnd: '4rem',
         blockSize: 'auto',
         padding: '10px 14px',
         // What is typed is read in its own direction: "14 Al Seef Walk" also in an Arabic form.
