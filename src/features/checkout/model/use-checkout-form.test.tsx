@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { getAddresses } from '@/entities/address';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated, sessionEnded, sessionStarted } from '@/shared/session';
 
@@ -63,6 +64,40 @@ describe('the form of checkout', () => {
     await open({ '/addresses': [], '/orders': [] });
     const [first, last, city] = screen.getAllByRole<HTMLInputElement>('textbox');
     expect([first?.value, last?.value, city?.value]).toEqual(['Noura', 'Al Haddad', '']);
+  });
+
+  describe('where the saved addresses do not load', () => {
+    const openWithout = async () => {
+      const answers: Answers = {
+        '/addresses': Response.json({ code: 500 }, { status: 500 }),
+        '/orders': [cashOrder],
+      };
+      const page = await open(answers);
+      const tryAgain = async () => {
+        answers['/addresses'] = [{ ...savedAddress, city: 'Sharjah' }];
+        await act(() =>
+          page.store.dispatch(getAddresses.initiate(undefined, { forceRefetch: true })),
+        );
+      };
+      return { ...page, tryAgain };
+    };
+
+    it('has the name alone, and is filled in once they do', async () => {
+      const { city, tryAgain } = await openWithout();
+      const [first, last] = screen.getAllByRole<HTMLInputElement>('textbox');
+      expect([first?.value, last?.value, city.value]).toEqual(['Noura', 'Al Haddad', '']);
+      await tryAgain();
+      await expect.poll(() => city.value).toBe('Sharjah');
+      expect(draft()?.address).toBeNull();
+    });
+
+    it('keeps what was typed meanwhile', async () => {
+      const { city, user: person, tryAgain } = await openWithout();
+      await person.type(city, 'Ajman');
+      await tryAgain();
+      await expect.poll(() => draft()?.address?.city).toBe('Ajman');
+      expect(city.value).toBe('Ajman');
+    });
   });
 
   it('starts with what was typed before a reload', async () => {

@@ -2,9 +2,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
-import { getAddresses } from '@/entities/address';
+import type { Address } from '@contract/address';
+import { getAddresses, useGetAddressesQuery } from '@/entities/address';
 import { getOrders } from '@/entities/order';
-import { useAppSelector, useAppStore } from '@/shared/redux';
+import { type AppStore, useAppSelector, useAppStore } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 
 import { prefilledFrom, prefilledWithName } from './checkout-address';
@@ -15,15 +16,35 @@ import { draftRestored, selectCheckout } from './checkout-slice';
 const pauseMs = 250;
 
 /**
+ * The form before anything is typed. The last order may have gone to an old address: without the saved
+ * ones there is the name alone.
+ */
+const prefilled = async (
+  store: AppStore,
+  addresses: readonly Address[] | undefined,
+): Promise<CheckoutAddress> => {
+  const withName = () => prefilledWithName(selectUser(store.getState())?.name ?? '');
+  if (addresses === undefined) return withName();
+  const [first] = addresses;
+  if (first !== undefined) return prefilledFrom(first);
+  const orders = await store.dispatch(getOrders.initiate(undefined, { subscribe: false }));
+  const last = orders.data?.[0]?.address;
+  return last === undefined ? withName() : prefilledFrom(last);
+};
+
+/**
  * The form of checkout and its draft (ADR 0011). It starts with this tab's draft, else with the
  * first saved address (section 5), else with the last order's, else with the customer's name;
- * `formState.isLoading` until that is known. The draft is saved when the wizard's state changes, after
- * a pause in typing, and on leaving.
+ * `formState.isLoading` until that is known. Addresses that load at a later try are filled in where
+ * nothing was typed. The draft is saved when the wizard's state changes, after a pause in typing, and
+ * on leaving.
  */
 export const useCheckoutForm = (): UseFormReturn<CheckoutAddress> => {
   const store = useAppStore();
   const wizard = useAppSelector(selectCheckout);
   const typed = useRef(false);
+  const addressesMissed = useRef(false);
+  const { data: loadedAddresses } = useGetAddressesQuery();
 
   const form = useForm<CheckoutAddress>({
     resolver: yupResolver(checkoutSchema),
@@ -40,15 +61,18 @@ export const useCheckoutForm = (): UseFormReturn<CheckoutAddress> => {
         typed.current = address !== null;
         if (address !== null) return address;
       }
-      const [first] = addresses.data ?? [];
-      if (first !== undefined) return prefilledFrom(first);
-      const orders = await store.dispatch(getOrders.initiate(undefined, { subscribe: false }));
-      const last = orders.data?.[0]?.address;
-      return last === undefined
-        ? prefilledWithName(selectUser(store.getState())?.name ?? '')
-        : prefilledFrom(last);
+      addressesMissed.current = addresses.data === undefined;
+      return prefilled(store, addresses.data);
     },
   });
+
+  useEffect(() => {
+    if (loadedAddresses === undefined || !addressesMissed.current) return;
+    addressesMissed.current = false;
+    void prefilled(store, loadedAddresses).then((values) => {
+      if (!typed.current) form.reset(values);
+    });
+  }, [form, store, loadedAddresses]);
 
   const { isLoading } = form.formState;
   useEffect(() => {

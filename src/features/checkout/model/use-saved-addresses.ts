@@ -28,15 +28,15 @@ const sameFields = (one: Fields, two: Fields): boolean =>
  */
 export const useSavedAddresses = () => {
   const { getValues, reset, setValue, watch } = useFormContext<CheckoutAddress>();
-  const { data: saved = [], error, isFetching, refetch } = useGetAddressesQuery();
+  const { data: saved, error, isFetching, refetch } = useGetAddressesQuery();
   const { data: [lastOrder] = [] } = useGetOrdersQuery();
   const [kept, setKept] = useState<Fields | null>(null);
   const fields = fieldsOf({ ...getValues(), ...watch() });
-  const choices = saved.map((address) => ({
+  const choices = (saved ?? []).map((address) => ({
     value: String(address.id),
     fields: fieldsOf(prefilledFrom(address)),
   }));
-  if (choices.length === 0 && lastOrder !== undefined)
+  if (saved?.length === 0 && lastOrder !== undefined)
     choices.push({
       value: lastOrderAddress,
       fields: fieldsOf(prefilledFrom(lastOrder.address)),
@@ -46,7 +46,7 @@ export const useSavedAddresses = () => {
   return {
     choices,
     /** Loads the addresses again; null unless they failed to load. */
-    retry: error === undefined || saved.length > 0 ? null : () => void refetch(),
+    retry: error === undefined || (saved?.length ?? 0) > 0 ? null : () => void refetch(),
     retrying: isFetching,
     /** The value of the chosen address, or `otherAddress`. */
     chosen: matching?.value ?? otherAddress,
