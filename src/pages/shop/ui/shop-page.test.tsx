@@ -332,6 +332,7 @@ describe('loading more on the same page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to fetch products. Please try again later.',
     );
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     expect(shownCount()).toBe(2);
     // Nothing stands for pieces that are not coming, and the count is of those that came.
     expect(screen.getAllByRole('listitem', { hidden: true }).filter(isInGrid)).toHaveLength(2);

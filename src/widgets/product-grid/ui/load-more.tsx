@@ -24,7 +24,13 @@ export interface LoadMoreProps {
   /** The next page failed to load. */
   failed: boolean;
   onRetry: () => Promise<void>;
+  /** The page that failed was asked for here: the link that had the focus is gone. */
+  retryTakesFocus: boolean;
 }
+
+const focusButton = (button: HTMLButtonElement | null) => {
+  button?.focus();
+};
 
 /** How many of the products are shown, and a link that shows more on the same page. */
 export const LoadMore = ({
@@ -36,6 +42,7 @@ export const LoadMore = ({
   onMore,
   failed,
   onRetry,
+  retryTakesFocus,
 }: LoadMoreProps) => {
   const { pathname } = useLocation();
   const [retrying, setRetrying] = useState(false);
@@ -62,6 +69,7 @@ export const LoadMore = ({
           {productsFailedMessage()}
         </Typography>
         <Button
+          ref={retryTakesFocus ? focusButton : undefined}
           variant="outlined"
           busy={retrying}
           busyLabel={i18n.t('Trying...')}

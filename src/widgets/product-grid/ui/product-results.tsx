@@ -76,6 +76,7 @@ const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) =>
             setFocusedPage(products.length);
             return loadMore();
           }}
+          retryTakesFocus={focusedPage !== undefined}
         />
         {products.length < lastPage && (
           <PageLinks page={page.page} lastShown={lastShown} lastPage={lastPage} />
