@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sessionStarted } from '@/shared/session';
 
+import { cashOrder } from '../../../../tests/support/orders';
 import { renderPage } from '../../../../tests/support/render-page';
 import { orderHeadingId } from '../model/order-heading-id';
 import { ConfirmedOrderAction, type OrderActionTexts } from './confirmed-order-action';
@@ -32,7 +33,7 @@ const open = ({ loggedIn }: { loggedIn: boolean }) => {
         </h2>
         {!done && (
           <ConfirmedOrderAction
-            order={{ id: 9 }}
+            order={{ ...cashOrder, id: 9 }}
             texts={texts}
             busy={busy}
             send={async () => {
@@ -74,6 +75,7 @@ describe('ConfirmedOrderAction', () => {
     const { user: person, sent, ask, said } = open({ loggedIn: true });
     const dialog = await ask();
     dialog.getByText('Are you sure?');
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Order #9\s· \$232\.07$/);
     expect(sent).toHaveLength(0);
     await person.click(dialog.getByRole('button', { name: 'Cancel Order' }));
     const busy = dialog.getByRole('button', { name: 'Cancelling...' });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { isolate } from '@contract/isolate';
 import type { Order } from '@contract/order';
 import { errorMessage } from '@/shared/api';
 import { useFocusFallback } from '@/shared/lib/focus';
@@ -10,6 +11,7 @@ import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 
+import { orderAmounts, orderMoney } from '../model/order-amounts';
 import { orderHeadingId } from '../model/order-heading-id';
 
 /** The texts of an action: its button, its question and its toasts. */
@@ -22,8 +24,11 @@ export interface OrderActionTexts {
   failed: string;
 }
 
+/** What the question names of the order. */
+type NamedOrder = Pick<Order, 'id' | 'price' | 'charge_price' | 'currency'>;
+
 interface ConfirmedOrderActionProps {
-  order: Pick<Order, 'id'>;
+  order: NamedOrder;
   texts: OrderActionTexts;
   /** Sends the request; a mutation's trigger. */
   send: (orderId: number) => PromiseLike<{ error?: unknown }>;
@@ -32,6 +37,12 @@ interface ConfirmedOrderActionProps {
   /** The id of a note beside the button. */
   describedBy?: string;
 }
+
+/** The order in the question, whose dialog covers it. */
+const orderText = (order: NamedOrder): string =>
+  [i18n.t('Order #{id}', { id: order.id }), orderMoney(orderAmounts(order).total, order)]
+    .map(isolate)
+    .join('\u00a0· ');
 
 /**
  * An action on an order after a confirmation (sections 4 and 8). A toast reports the result; lists
@@ -79,6 +90,7 @@ export const ConfirmedOrderAction = ({
         onConfirm={confirm}
         title={texts.label}
         text={texts.question}
+        subject={orderText(order)}
         confirmLabel={texts.label}
         cancelLabel={i18n.t('Keep Order')}
         busy={busy}

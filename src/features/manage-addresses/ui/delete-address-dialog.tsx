@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { Address } from '@contract/address';
@@ -38,19 +37,8 @@ export const DeleteAddressDialog = ({ address, onClose }: DeleteAddressDialogPro
       onClose={onClose}
       onConfirm={confirm}
       title={i18n.t('Delete Address')}
-      text={
-        <>
-          {i18n.t('Are you sure you want to delete this address? This action cannot be undone.')}
-          {shown !== null && (
-            <Typography
-              component="span"
-              sx={{ display: 'block', marginBlockStart: 3, whiteSpace: 'pre-line' }}
-            >
-              {addressLines(shown).join('\n')}
-            </Typography>
-          )}
-        </>
-      }
+      text={i18n.t('Are you sure you want to delete this address? This action cannot be undone.')}
+      subject={shown === null ? '' : addressLines(shown).join('\n')}
       confirmLabel={i18n.t('Delete Address')}
       busy={isLoading}
       busyLabel={i18n.t('Deleting...')}

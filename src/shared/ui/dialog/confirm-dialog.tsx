@@ -1,6 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContentText from '@mui/material/DialogContentText';
-import { type ReactNode, useId } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
@@ -13,7 +14,9 @@ interface ConfirmDialogProps {
   /** Does what was asked; may return a promise. */
   onConfirm: () => unknown;
   title: string;
-  text: ReactNode;
+  text: string;
+  /** What the question is about, which the dialog may cover; in lines of its own below it. */
+  subject?: string;
   confirmLabel: string;
   cancelLabel?: string;
   busy: boolean;
@@ -32,6 +35,7 @@ export const ConfirmDialog = ({
   onConfirm,
   title,
   text,
+  subject = '',
   confirmLabel,
   cancelLabel = i18n.t('Cancel'),
   busy,
@@ -50,7 +54,17 @@ export const ConfirmDialog = ({
       describedBy={textId}
       focusFallbackId={focusFallbackId}
     >
-      <DialogContentText id={textId}>{text}</DialogContentText>
+      <DialogContentText id={textId}>
+        <span>{text}</span>
+        {subject !== '' && (
+          <Typography
+            component="span"
+            sx={{ display: 'block', marginBlockStart: 3, whiteSpace: 'pre-line' }}
+          >
+            {subject}
+          </Typography>
+        )}
+      </DialogContentText>
       <DialogActions>
         <Button variant={destructive ? 'contained' : 'outlined'} disabled={busy} onClick={onClose}>
           {cancelLabel}
