@@ -12,10 +12,12 @@ const order = (changed: Partial<Order>): Order => ({
 });
 
 describe('nextStep', () => {
+  const limit = 'Please pay by then, or your order will be cancelled.';
+
   it.each([
-    ['2026-11-23T12:05:00Z', 'Your pieces are reserved for another 58 minutes. We will'],
-    ['2026-11-23T11:08:00Z', 'Your pieces are reserved for another 1 minute. We will'],
-    ['2026-11-24T10:59:00Z', 'Your pieces are reserved for another 23 hours. We will'],
+    ['2026-11-23T12:05:00Z', `Your pieces are reserved for another 58 minutes. ${limit} We will`],
+    ['2026-11-23T11:08:00Z', `Your pieces are reserved for another 1 minute. ${limit} We will`],
+    ['2026-11-24T10:59:00Z', `Your pieces are reserved for another 23 hours. ${limit} We will`],
     ['2026-11-23T11:07:00Z', 'We will prepare your order as soon as it is paid.'],
   ])('says how long a card order that is to be paid by %s is kept', (pay_by, expected) => {
     const said = nextStep(

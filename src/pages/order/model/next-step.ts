@@ -14,27 +14,25 @@ const preparing = () =>
 const manyMinutes = 120;
 
 /**
- * How long the pieces stay reserved: the time left, which no time zone changes. Empty once it is over
- * and the provider has not cancelled the order yet.
+ * How long the pieces stay reserved, the time left, which no time zone changes, and what happens then.
+ * Empty once it is over and the provider has not cancelled the order yet.
  */
 const reservedText = ({ pay_by }: Order, now: Date): string => {
   if (pay_by === undefined) return i18n.t('Your pieces are reserved.');
   const left = new Date(pay_by).getTime() - now.getTime();
   const minutes = Math.floor(left / minuteMs);
-  if (minutes >= manyMinutes) {
-    return i18n.t(
-      'Your pieces are reserved for another {count, plural, one {1 hour} other {# hours}}.',
-      {
-        count: Math.floor(left / hourMs),
-      },
-    );
-  }
-  return minutes > 0
-    ? i18n.t(
-        'Your pieces are reserved for another {count, plural, one {1 minute} other {# minutes}}.',
-        { count: minutes },
-      )
-    : '';
+  const reserved =
+    minutes >= manyMinutes
+      ? i18n.t(
+          'Your pieces are reserved for another {count, plural, one {1 hour} other {# hours}}.',
+          { count: Math.floor(left / hourMs) },
+        )
+      : i18n.t(
+          'Your pieces are reserved for another {count, plural, one {1 minute} other {# minutes}}.',
+          { count: minutes },
+        );
+  const limit = i18n.t('Please pay by then, or your order will be cancelled.');
+  return minutes > 0 ? joinParts([reserved, limit], ' ') : '';
 };
 
 const unpaid = (order: Order, now: Date): string =>
