@@ -52,8 +52,12 @@ describeOn(['phone'], () => {
     if (await select.isVisible()) await select.selectOption(size.size);
     await form.getByLabel(t('Email')).fill(email);
     await page.keyboard.press('Enter');
-    await expect(dialog(page, t('Please confirm your email'))).toBeVisible();
+    const followUp = dialog(page, t('Please confirm your email'));
+    await expect(followUp).toBeVisible();
     await expect(page).toBeAccessible('what follows the form');
+    // The address is in one line.
+    const address = await followUp.getByRole('status').locator('span').boundingBox();
+    expect(address?.height).toBeLessThan(40);
     await page.keyboard.press('Escape');
 
     const [question] = await outboxMails(shop.dataDir, email, 1);
