@@ -13,6 +13,7 @@ import { describeOn, expect, test } from './support/fixtures';
 import {
   addToBag,
   bagDrawer,
+  boxOf,
   card,
   cash,
   coveredByToasts,
@@ -206,6 +207,10 @@ describeOn(['desktop'], () => {
     const stack = await page.getByRole('region', { name: t('Notifications') }).boundingBox();
     expect((stack?.x ?? 0) + (stack?.width ?? 0) / 2).toBeCloseTo(720, 0);
     await expect(main.getByText('Noura H.')).toBeVisible();
+    // The value takes the room that the action leaves, up to the gap between them.
+    const value = await boxOf(page, main.getByText('Noura H.'));
+    const action = await boxOf(page, main.getByRole('button', { name: t('Edit Details') }));
+    expect(action.x - value.x - value.width).toBeCloseTo(32, 0);
 
     const chooseDirhams = async () => {
       await main.getByRole('button', { name: t('Change Currency') }).click();

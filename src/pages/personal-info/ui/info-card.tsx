@@ -13,6 +13,7 @@ interface InfoCardProps {
   status?: string;
 }
 
+/** The title's width does not depend on the action, so that the columns of all cards line up. */
 const columns = {
   display: 'grid',
   gap: 5,
@@ -21,16 +22,18 @@ const columns = {
   borderTop: 1,
   borderColor: 'divider',
   [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+    justifyItems: 'stretch',
     columnGap: 8,
   },
 };
 
-const actionColumn = {
-  display: 'flex',
-  justifyContent: 'end',
-  alignItems: 'start',
-  minInlineSize: 240,
+/** On a desktop side by side, as long as the facts have room enough. */
+const factsAndAction = {
+  display: 'grid',
+  gap: 5,
+  justifyItems: 'start',
+  [media.desktop]: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', columnGap: 8 },
 };
 
 /** A card of facts with its actions. */
@@ -39,28 +42,29 @@ export const InfoCard = ({ title, facts, action, status = '' }: InfoCardProps) =
     <Typography variant="h4" component="h2">
       {title}
     </Typography>
-    <div>
-      <Stack component="dl" spacing={4}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <Typography variant="overline" component="dt" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </div>
-        ))}
-      </Stack>
-      <Typography
-        role="status"
-        color="textSecondary"
-        sx={{ marginBlockStart: 3, '&:empty': { display: 'none' } }}
-      >
-        {status}
-      </Typography>
-    </div>
-    {/* The same width in every card, so that their columns line up. */}
-    <Box sx={{ [media.desktop]: actionColumn }}>{action}</Box>
+    <Box sx={factsAndAction}>
+      <Box sx={{ [media.desktop]: { flex: '1 1 11rem' } }}>
+        <Stack component="dl" spacing={4}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <Typography variant="overline" component="dt" color="textSecondary">
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </div>
+          ))}
+        </Stack>
+        <Typography
+          role="status"
+          color="textSecondary"
+          sx={{ marginBlockStart: 3, '&:empty': { display: 'none' } }}
+        >
+          {status}
+        </Typography>
+      </Box>
+      <div>{action}</div>
+    </Box>
   </Box>
 );
