@@ -7,7 +7,7 @@ const editProfileEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * POST /profile/update; the image is always sent empty, which means unchanged, the password only
-     * when the provider has asked for it. `pendingEmail` is the new address where it has to be
+     * with another email. `pendingEmail` is the new address where it has to be
      * confirmed first.
      */
     updateProfile: build.mutation<

@@ -15,7 +15,7 @@ export interface ProfileContext {
 export const profileSchema = object({
   name: textSchema('name').required(() => i18n.t('Please enter your name')),
   email: emailSchema(),
-  /** Typed once a provider has asked for it, to change the email. */
+  /** To change the email; required once the provider has asked for it. */
   current_password: string()
     .default('')
     .when(['email', '$emailWithoutPassword'], (values, rule) => {

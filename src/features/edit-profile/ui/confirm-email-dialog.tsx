@@ -102,6 +102,7 @@ export const ConfirmEmailDialog = ({
       </DialogContentText>
       <CodeField
         form={form}
+        takesFocus
         label={i18n.t('Verification code')}
         hint={i18n.t(
           'Valid for {count, plural, one {1 minute} other {# minutes}}. If you cannot find it, check your spam folder.',

@@ -1,10 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { fieldErrors } from '@/shared/api';
-import { fieldProps, useFormSubmit } from '@/shared/form';
+import { applyFieldErrors, fieldProps, useFormSubmit } from '@/shared/form';
 import { sameText } from '@/shared/lib/text';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectUser, userChanged } from '@/shared/session';
@@ -24,8 +24,8 @@ interface EditProfileDialogProps {
 }
 
 /**
- * Edit Profile (sections 2 and 4): opens with the current name and email. Where the provider asks
- * for it, the current password is asked for to change the email.
+ * Edit Profile (sections 2 and 4): opens with the current name and email. Another email has the
+ * current password beside it, which is required where the provider asks for it.
  */
 export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDialogProps) => {
   const dispatch = useAppDispatch();
@@ -39,13 +39,14 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
     context: { emailWithoutPassword: passwordAsked ? stored.email : null },
     defaultValues: stored,
   });
-  const { setFocus } = form;
   const email = useWatch({ control: form.control, name: 'email' });
-  const needsPassword = passwordAsked && !sameText(email, stored.email);
+  const changesEmail = !sameText(email, stored.email);
 
   const submission = useFormSubmit(form, {
     send: ({ current_password: password, ...fields }) =>
-      updateProfile(needsPassword ? { ...fields, current_password: password } : fields),
+      updateProfile(
+        changesEmail && password !== '' ? { ...fields, current_password: password } : fields,
+      ),
     onSuccess: ({ user: saved, pendingEmail }, { name, email: typed }) => {
       const current = pendingEmail === null ? typed : stored.email;
       if (user !== null) dispatch(userChanged({ ...user, name, email: current, ...saved }));
@@ -53,8 +54,12 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
       if (pendingEmail === null) toast.success(i18n.t('Profile updated successfully'));
       else onCodeSent(pendingEmail);
     },
-    handleError: (error) => {
-      const asks = !needsPassword && 'current_password' in fieldErrors(error);
+    // Without the password nothing has failed yet: the provider asks for it.
+    handleError: (error, { current_password: password }) => {
+      const asks =
+        changesEmail &&
+        password === '' &&
+        applyFieldErrors(fieldErrors(error), ['current_password'], form.setError);
       if (asks) setPasswordAsked(true);
       return asks;
     },
@@ -64,10 +69,6 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
       toast.error(i18n.t('Failed to update profile'), i18n.t('Please try again later'));
     },
   });
-
-  useEffect(() => {
-    if (passwordAsked) setFocus('current_password');
-  }, [passwordAsked, setFocus]);
 
   return (
     <FormDialog
@@ -80,7 +81,7 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
     >
       <TextField label={i18n.t('Name')} autoComplete="name" {...fieldProps(form, 'name')} />
       <EmailField {...fieldProps(form, 'email')} />
-      {needsPassword && (
+      {changesEmail && (
         <PasswordField
           label={i18n.t('Current Password')}
           autoComplete="current-password"

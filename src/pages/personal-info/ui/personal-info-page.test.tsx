@@ -186,8 +186,8 @@ describe('PersonalInfoPage', () => {
       const all: Record<string, unknown> = { '/profile/update': asksPassword, ...answers };
       const page = open(noura, all);
       const editing = await change(page);
-      const password = await editing.findByLabelText('Current Password');
-      await page.user.type(password, 'secret words');
+      await editing.findByText('Please enter your password.');
+      await page.user.type(editing.getByLabelText('Current Password'), 'secret words');
       all['/profile/update'] = pending;
       await page.user.click(editing.getByRole('button', { name: 'Save Changes' }));
       const confirming = await screen.findByRole('dialog', { name: 'Confirm Email' });
@@ -204,13 +204,30 @@ describe('PersonalInfoPage', () => {
       expect(screen.queryByText('Confirm Email')).not.toBeInTheDocument();
     });
 
+    it('has the password beside it as soon as it is another one, and sends both', async () => {
+      const page = open(noura, { '/profile/update': pending });
+      const editing = await openEditing(page);
+      expect(editing.queryByLabelText('Current Password')).not.toBeInTheDocument();
+      await page.user.clear(editing.getByLabelText('Email'));
+      await page.user.type(editing.getByLabelText('Email'), wanted);
+      const password = editing.getByLabelText('Current Password');
+      expect(password).toHaveAccessibleDescription(/to change your email/);
+      await page.user.type(password, 'secret words');
+      await page.user.click(editing.getByRole('button', { name: 'Save Changes' }));
+      const confirming = within(await screen.findByRole('dialog', { name: 'Confirm Email' }));
+      await waitFor(() => expect(confirming.getByLabelText('Verification code')).toHaveFocus());
+      expect(page.asked.map(({ body }) => body)).toEqual([
+        { name: 'Noura', email: wanted, image: '', current_password: 'secret words' },
+      ]);
+    });
+
     it('needs the password when the provider asks, and keeps what was typed', async () => {
       const answers = { '/profile/update': asksPassword };
       const page = open(noura, answers);
       const editing = await change(page);
-      const password = await editing.findByLabelText('Current Password');
+      const password = editing.getByLabelText('Current Password');
+      await editing.findByText('Please enter your password.');
       await waitFor(() => expect(password).toHaveFocus());
-      expect(password).toHaveAccessibleDescription(/to change your email/);
       expect(editing.getByLabelText('Email')).toHaveValue(wanted);
       expect(page.store.getState().toasts.list).toEqual([]);
 
@@ -286,6 +303,26 @@ describe('PersonalInfoPage', () => {
       await page.user.click(confirming.getByRole('button', { name: 'Resend Verification Code' }));
       await confirming.findByText(/You can ask for another code/);
       expect(page.asked.at(-1)?.path).toBe('/profile/confirm-email/resend');
+    });
+
+    it('of an earlier visit leads back to the details once it is confirmed', async () => {
+      const answers: Record<string, unknown> = {
+        '/profile': { user: noura, pending_email: wanted },
+        '/profile/confirm-email': { user: { ...noura, email: wanted } },
+      };
+      const page = open(noura, answers);
+      await act(() => page.store.dispatch(getProfile.initiate()));
+      await page.user.click(await screen.findByRole('button', { name: 'Enter Code' }));
+      const confirming = within(await screen.findByRole('dialog', { name: 'Confirm Email' }));
+      const code = confirming.getByLabelText('Verification code');
+      await waitFor(() => expect(code).toHaveFocus());
+      await page.user.type(code, '042017');
+      answers['/profile'] = { user: { ...noura, email: wanted } };
+      await page.user.click(confirming.getByRole('button', { name: 'Confirm' }));
+      await waitFor(() => expect(screen.queryByText('Enter Code')).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Edit Details' })).toHaveFocus(),
+      );
     });
   });
 

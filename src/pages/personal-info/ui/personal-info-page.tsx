@@ -4,6 +4,7 @@ import { i18n } from '@contract/i18n';
 import { selectCurrencySaving } from '@/entities/currency';
 import { ChangeCurrencyMenu, currencyNames } from '@/features/change-currency';
 import { ConfirmEmailDialog, EditProfileDialog, useEmailChange } from '@/features/edit-profile';
+import { useFocusFallback } from '@/shared/lib/focus';
 import { useOpenings } from '@/shared/lib/openings';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
@@ -17,6 +18,13 @@ import { Avatar } from './avatar';
 import { InfoCard } from './info-card';
 
 const editDetailsId = 'edit-details';
+
+/** A confirmed code's dialog gives it the focus back a moment before the profile removes it. */
+const EnterCodeButton = ({ onClick }: { onClick: () => void }) => (
+  <Button ref={useFocusFallback<HTMLButtonElement>(editDetailsId)} onClick={onClick}>
+    {i18n.t('Enter Code')}
+  </Button>
+);
 
 /** /personal-info (section 2): the customer's details and currency. */
 export const PersonalInfoPage = () => {
@@ -60,9 +68,7 @@ export const PersonalInfoPage = () => {
             <Button id={editDetailsId} variant="outlined" onClick={() => setDetailsOpen(true)}>
               {i18n.t('Edit Details')}
             </Button>
-            {emailChange.email !== null && (
-              <Button onClick={() => setCodeOpen(true)}>{i18n.t('Enter Code')}</Button>
-            )}
+            {emailChange.email !== null && <EnterCodeButton onClick={() => setCodeOpen(true)} />}
           </Stack>
         }
       />

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 import { codeDigits } from '@/shared/config';
@@ -12,6 +12,8 @@ interface CodeFieldProps<Fields extends FieldValues> extends Pick<
 > {
   /** The form, with the code as its field `otp`. */
   form: UseFormReturn<Fields>;
+  /** Takes the focus once it is shown. */
+  takesFocus?: boolean;
 }
 
 const wholeCode = new RegExp(`^\\d{${codeDigits}}$`);
@@ -19,9 +21,16 @@ const wholeCode = new RegExp(`^\\d{${codeDigits}}$`);
 /** A code from an email. A phone suggests it; a pasted one may have spaces, dashes or text around it. */
 export const CodeField = <Fields extends FieldValues & { otp: string }>({
   form,
+  takesFocus = false,
   ...field
 }: CodeFieldProps<Fields>) => {
   const name = 'otp' as Path<Fields>;
+  const { setFocus } = form;
+
+  useEffect(() => {
+    if (takesFocus) setFocus(name);
+  }, [takesFocus, setFocus, name]);
+
   return (
     <TextField
       autoComplete="one-time-code"
