@@ -19,7 +19,6 @@ const toggleStyle = {
   inlineSize: barPx(52),
   minBlockSize: touchTargetPx,
   typography: 'code',
-  fontSize: `min(0.8125rem, ${barPx(18)})`,
   '&[aria-disabled]': { opacity: 0.5 },
 };
 

@@ -1,4 +1,4 @@
-import { color, font, media, space } from './tokens';
+import { barPx, color, font, media, space } from './tokens';
 
 const heading = (fontSize: string, lineHeight: number) => ({
   fontFamily: font.display,
@@ -90,7 +90,12 @@ export const houseVariants = {
   /** A remark inside of a control, e.g. how many are left of a size. */
   remark: { fontFamily: font.text, fontSize: '0.75rem', lineHeight: 1.2 },
   /** The code of a currency. */
-  code: { fontFamily: font.text, fontSize: '0.8125rem', lineHeight: 1.6, letterSpacing: '0.08em' },
+  code: {
+    fontFamily: font.text,
+    fontSize: `min(0.8125rem, ${barPx(18)})`,
+    lineHeight: 1.6,
+    letterSpacing: '0.08em',
+  },
   /** The name above a list, a row or a heading. */
   label: { ...labelText, marginBlockEnd: space(3), color: color.ash },
 } as const;

@@ -47,9 +47,8 @@ const rows = {
   '@container (min-width: 32rem)': {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, auto)',
-    justifyContent: 'space-between',
-    columnGap: '12px',
-    maxInlineSize: '24rem',
+    justifyContent: 'start',
+    columnGap: '20px',
     '& > nav': {
       display: 'grid',
       gridTemplateColumns: 'subgrid',
