@@ -11,7 +11,7 @@ const timeText = (moment: string, { timeZone }: MailShop): string =>
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
+    timeZoneName: 'shortOffset',
     timeZone,
   });
 
