@@ -96,7 +96,10 @@ describe('/bag', () => {
     const { store, user } = openPage('/bag#lines=1&line=1.10.2');
     act(() => void store.dispatch(sessionStarted(bagProvider().session)));
     act(() => void store.dispatch(itemAdded(own)));
-    await user.click(await screen.findByRole('button', { name: 'Replace my bag' }));
+    const replace = await screen.findByRole('button', { name: 'Replace my bag' });
+    // While the customer's bag is loading it is disabled.
+    await waitFor(() => expect(replace).toBeEnabled());
+    await user.click(replace);
     await waitFor(() => {
       expect(selectToasts(store.getState())).toMatchObject([
         { title: 'Failed to add item to cart' },
