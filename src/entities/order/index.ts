@@ -6,6 +6,7 @@ export {
   useGetOrderQuery,
   useGetOrdersQuery,
 } from './api/order-endpoints';
+export { dotList } from './model/dot-list';
 export {
   boughtNames,
   dayOf,

@@ -1,9 +1,10 @@
 import { formatDate } from '@contract/formats';
 import { i18n } from '@contract/i18n';
-import { isolate } from '@contract/isolate';
 import type { Order, OrderProduct } from '@contract/order';
 import { nameWithColor } from '@contract/short-name';
 import { formatMoney, toMinor } from '@/shared/lib/money';
+
+import { dotList } from './dot-list';
 
 /** An order's sums in its own currency, minor units; the total is subtotal plus shipping. */
 export const orderAmounts = (
@@ -37,8 +38,7 @@ export const itemCountText = (order: Pick<Order, 'order_products'>): string => {
 const maxNames = 3;
 
 /**
- * What was bought, by name and color: the first few, and how many more there are. Between them stands no
- * comma, since some languages have one before the color.
+ * What was bought, by name and color: the first few, and how many more there are.
  */
 export const boughtNames = (
   order: Pick<Order, 'order_products'>,
@@ -48,7 +48,7 @@ export const boughtNames = (
     nameWithColor(line.product.name, label(line.color ?? '')),
   );
   const names = [...new Set(all)];
-  const shown = names.slice(0, maxNames).map(isolate).join('\u00a0· ');
+  const shown = dotList(names.slice(0, maxNames));
   return names.length > maxNames
     ? i18n.t('{names} and {count} more', { names: shown, count: names.length - maxNames })
     : shown;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { isolate } from '@contract/isolate';
 import type { Order } from '@contract/order';
 import { errorMessage } from '@/shared/api';
 import { useFocusFallback } from '@/shared/lib/focus';
@@ -11,6 +10,7 @@ import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 
+import { dotList } from '../model/dot-list';
 import { orderAmounts, orderMoney } from '../model/order-amounts';
 import { orderHeadingId } from '../model/order-heading-id';
 
@@ -40,9 +40,7 @@ interface ConfirmedOrderActionProps {
 
 /** The order in the question, whose dialog covers it. */
 const orderText = (order: NamedOrder): string =>
-  [i18n.t('Order #{id}', { id: order.id }), orderMoney(orderAmounts(order).total, order)]
-    .map(isolate)
-    .join('\u00a0· ');
+  dotList([i18n.t('Order #{id}', { id: order.id }), orderMoney(orderAmounts(order).total, order)]);
 
 /**
  * An action on an order after a confirmation (sections 4 and 8). A toast reports the result; lists

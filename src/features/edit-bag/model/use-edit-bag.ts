@@ -20,7 +20,7 @@ export const useEditBag = () => {
     if (outcome.status === 'refused') toast.error(failure, outcome.message);
     // A joined change is reported by the request that continues with it.
     if (outcome.status !== 'acknowledged') return;
-    // The line is painted first: finding a place for the toast takes time.
+    // The line is painted first: drawing the toast takes time.
     await nextPaint();
     if (outcome.quantity === 0) store.dispatch(showRemoved(line));
     else toast.success(i18n.t('Cart updated'));

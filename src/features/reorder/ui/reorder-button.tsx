@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { joinParts } from '@contract/lists';
 import type { Order } from '@contract/order';
 import { useLabel } from '@/shared/lib/site';
 import { useIsShown } from '@/shared/lib/timing';
@@ -50,8 +51,8 @@ export const ReorderButton = ({ order }: ReorderButtonProps) => {
       return;
     }
     if (isShown()) dispatch(overlayOpened('cart'));
-    const details = [isShown() ? '' : addedText(outcome.added), rest].filter((text) => text !== '');
-    toast.success(i18n.t('Cart updated'), details.length === 0 ? undefined : details.join(' '));
+    const details = joinParts([isShown() ? '' : addedText(outcome.added), rest], ' ');
+    toast.success(i18n.t('Cart updated'), details === '' ? undefined : details);
   };
 
   return (

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
-import { isolate } from '@contract/isolate';
 import type { Order } from '@contract/order';
 import {
   boughtNames,
@@ -12,6 +11,7 @@ import {
   canRefund,
   canReorder,
   dayOf,
+  dotList,
   OrderActionRow,
   orderAmounts,
   orderHeadingId,
@@ -49,10 +49,7 @@ const threeLines = { overflowWrap: 'anywhere', ...lineClamp(3) };
 
 /** The facts in one line that wraps only between them: an amount stays with its currency. */
 const joinFacts = (facts: readonly string[]): string =>
-  facts
-    .filter((fact) => fact !== '')
-    .map((fact) => isolate(fact.replaceAll(' ', '\u00a0')))
-    .join('\u00a0· ');
+  dotList(facts.filter((fact) => fact !== '').map((fact) => fact.replaceAll(' ', '\u00a0')));
 
 /** An order of the list: status, day, total, its items and actions. */
 export const OrderCard = ({ order }: { order: Order }) => {

@@ -23,8 +23,8 @@ const Strip = styled(Link)({
   },
 });
 /**
- * An order's first pictures, one for each product and color, and how many more there are. It links to the order for pointers;
- * screen readers and keyboards use View order.
+ * An order's first pictures, one for each product and color, and how many more there are. It links to the
+ * order for pointers; screen readers and keyboards use View order.
  */
 export const OrderPictures = ({ order }: { order: Order }) => {
   const pieces = new Map(
