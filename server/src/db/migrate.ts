@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PoolClient } from 'pg';
 
@@ -37,16 +37,22 @@ export class NewerDatabaseError extends OtherVersionError {
 }
 
 /** Whether a database that was migrated by an earlier version lacks a migration of this one. */
-const hasPendingMigrations = async (client: PoolClient): Promise<boolean> => {
+const hasPendingMigrations = async (
+  client: PoolClient,
+  migrations: readonly MigrationMeta[],
+): Promise<boolean> => {
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from drizzle.__drizzle_migrations',
   );
-  return (rows[0]?.count ?? 0) < readMigrationFiles({ migrationsFolder }).length;
+  return (rows[0]?.count ?? 0) < migrations.length;
 };
 
 /** Whether a later version applied a migration that this one does not have. Not before `migrate`. */
-const hasUnknownMigrations = async (client: PoolClient): Promise<boolean> => {
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+const hasUnknownMigrations = async (
+  client: PoolClient,
+  migrations: readonly MigrationMeta[],
+): Promise<boolean> => {
+  const newest = migrations.at(-1)?.folderMillis ?? 0;
   const { rows } = await client.query(
     'select 1 from drizzle.__drizzle_migrations where created_at > $1 limit 1',
     [newest],
@@ -68,12 +74,16 @@ export const migrateDatabase = async (db: Database): Promise<void> => {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const orm = createSessionOrm(client);
-    if ((await isServed({ kind: db.kind, orm })) && (await hasPendingMigrations(client))) {
+    const migrations = readMigrationFiles({ migrationsFolder });
+    if (
+      (await isServed({ kind: db.kind, orm })) &&
+      (await hasPendingMigrations(client, migrations))
+    ) {
       throw new OlderShopError();
     }
     // Applies nothing where a later migration was applied.
     await migrate(orm, { migrationsFolder });
-    if (await hasUnknownMigrations(client)) throw new NewerDatabaseError();
+    if (await hasUnknownMigrations(client, migrations)) throw new NewerDatabaseError();
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     await client.query('reset statement_timeout');
   } catch (error) {
