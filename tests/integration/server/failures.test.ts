@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { products } from '../../../server/src/db/schema';
+import { afterStatement } from '../../support/after-statement';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 import { addShoppers } from '../../trust/shoppers';
@@ -65,18 +66,9 @@ describe('failures', () => {
   it('answers 404 for a product that is deleted while it is put into a bag', async () => {
     const product = await addProduct(shop.db);
     const [shopper] = await addShoppers(shop.db, 1);
-    const pool = shop.db.pool as unknown as {
-      query: (...args: unknown[]) => Promise<unknown>;
-    };
-    const query = pool.query.bind(pool);
-    const spy = vi.spyOn(pool, 'query').mockImplementation(async (...args) => {
-      const found = await query(...args);
-      const [statement] = args as [{ name?: string } | undefined];
-      if (statement?.name !== 'select_choice') return found;
-      spy.mockRestore();
-      await shop.db.orm.delete(products).where(eq(products.id, product.id));
-      return found;
-    });
+    afterStatement(shop.db, 'select_choice', () =>
+      shop.db.orm.delete(products).where(eq(products.id, product.id)),
+    );
     const response = await shop.app.inject({
       method: 'POST',
       url: '/api/cart',

@@ -1,10 +1,11 @@
 import { and, eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dayMs } from '@contract/durations';
 
 import { dubai, phone } from '../../../../tests/support/addresses';
+import { afterStatement } from '../../../../tests/support/after-statement';
 import { outboxCode, outboxMails } from '../../../../tests/support/outbox';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app';
 import { addProduct, checkoutForm, unique } from '../../../../tests/trust/small-shop';
@@ -55,20 +56,10 @@ const addZahra = async (ordered: boolean) => {
 };
 
 /** Erases a customer as soon as the next call is authenticated. */
-const eraseAfterAuthentication = (id: number) => {
-  const pool = shop.db.pool as unknown as {
-    query: (...args: unknown[]) => Promise<unknown>;
-  };
-  const query = pool.query.bind(pool);
-  const spy = vi.spyOn(pool, 'query').mockImplementation(async (...args) => {
-    const found = await query(...args);
-    const [statement] = args as [{ name?: string } | undefined];
-    if (statement?.name !== 'select_token') return found;
-    spy.mockRestore();
-    await eraseCustomer({ ...shop.app.shop, who: 'Amal' }, id);
-    return found;
-  });
-};
+const eraseAfterAuthentication = (id: number) =>
+  afterStatement(shop.db, 'select_token', () =>
+    eraseCustomer({ ...shop.app.shop, who: 'Amal' }, id),
+  );
 
 const newPassword = `${password} again`;
 
