@@ -1,6 +1,7 @@
 import { useRouteError } from 'react-router';
 
 import { i18n } from '@contract/i18n';
+import { missingCodeText } from '@/shared/lib/missing-code';
 import { ErrorState } from '@/shared/ui/error-state';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -18,9 +19,7 @@ export const RouteError = () => {
         title={i18n.t('Something went wrong')}
         text={
           isMissingCode(error)
-            ? i18n.t(
-                'This could not be loaded. Your bag is safe. Please check your connection, or reload the page: the shop may have been updated.',
-              )
+            ? missingCodeText()
             : i18n.t('This page could not be shown. Your bag is safe.')
         }
         onRetry={() => window.location.reload()}

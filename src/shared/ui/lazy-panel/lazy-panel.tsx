@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { missingCodeText } from '@/shared/lib/missing-code';
 import { useAppDispatch } from '@/shared/redux';
 import { toastShown } from '@/shared/toast';
 
@@ -29,9 +30,7 @@ export const lazyPanel = <Props extends object>(load: () => Promise<ComponentTyp
         toastShown({
           severity: 'error',
           title: i18n.t('Something went wrong'),
-          description: i18n.t(
-            'This could not be loaded. Your bag is safe. Please check your connection, or reload the page: the shop may have been updated.',
-          ),
+          description: missingCodeText(),
           reloads: true,
         }),
       );

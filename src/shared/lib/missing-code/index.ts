@@ -1,0 +1,1 @@
+export { missingCodeText } from './missing-code-text';
