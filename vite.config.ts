@@ -7,6 +7,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { defaultLanguage, directionOf, isLanguage } from './contract/languages';
 import { chunkGroups } from './vite/chunk-groups';
 import { inlineScripts } from './vite/inline-scripts';
+import { loadFailureTexts } from './vite/load-failure-texts';
 import { messagesOf } from './vite/messages';
 import { pageLanguage } from './vite/page-language';
 import { standInFonts } from './vite/stand-in-fonts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
     messagesOf(language),
     react(),
     pageLanguage(language),
+    loadFailureTexts(language),
     standInFonts(language),
     withoutUnusedParts(),
     inlineScripts,

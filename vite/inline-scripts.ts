@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { minify, type Plugin, transformWithOxc } from 'vite';
 
 /** In the order in which they run. */
-const names = ['currency-at-start', 'replay-clicks', 'language-memory', 'loading-order'];
+const names = [
+  'currency-at-start',
+  'replay-clicks',
+  'language-memory',
+  'load-failure',
+  'loading-order',
+];
 
 /** The scripts that every page contains, as one. */
 const inlineScript = async (): Promise<string> => {

@@ -5,7 +5,7 @@ import { pathIn } from '@contract/languages';
 import { isSoak } from '../support/figures';
 import { chooseDress } from './support/catalogue';
 import { describeOn, expect, test } from './support/fixtures';
-import { openPage } from './support/steps';
+import { addToBag, header, hydrated, openPage } from './support/steps';
 import { currentLanguage, t } from './support/texts';
 
 const inLanguage = (path: string) => pathIn(currentLanguage(), path);
@@ -56,6 +56,61 @@ describeOn(['phone'], () => {
       const name = await home.boundingBox();
       expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
     }
+  });
+});
+
+describeOn(['phone'], () => {
+  test('where the scripts of a page cannot be loaded it says so, and can be loaded again', async ({
+    page,
+    shop,
+    expectedFailures,
+    consoleProblems,
+  }) => {
+    const choice = await chooseDress(shop.url);
+    await openPage(page, `/product/${choice.product.id}`);
+    await addToBag(page, choice);
+
+    expectedFailures.push({ path: /^\/assets\//, status: 404 });
+    const files = '**/assets/*.js';
+    const alert = page.getByRole('alert').filter({
+      hasText: t(
+        'Part of this page could not be loaded. Your bag is safe. Please check your connection, or reload the page: the shop may have been updated.',
+      ),
+    });
+    const retry = alert.getByRole('button', { name: t('Try again') });
+    const openWithoutScripts = async (path: string) => {
+      await page.route(files, (route) => route.fulfill({ status: 404 }));
+      await openDocument(page, path);
+      // As the first movement of a pointer, which scripts need not wait any longer for.
+      await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+      await expect(retry).toBeInViewport();
+      const { height = 0 } = (await retry.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(44);
+      await expect(page).toFitTheScreen();
+    };
+    const loadAgain = async () => {
+      await page.unroute(files);
+      await retry.press('Enter');
+      await hydrated(page);
+      await expect(alert).toHaveCount(0);
+    };
+
+    await test.step('on a page that is white without them', async () => {
+      await openWithoutScripts('/checkout');
+      await loadAgain();
+      await page.waitForURL('**/login');
+      const text = '{count, plural, one {1 piece in your bag} other {# pieces in your bag}}';
+      const items = t(text, { count: 1 });
+      await expect(header(page).bag).toHaveAccessibleName(t('Bag, {items}', { items }));
+    });
+
+    await test.step('on a page that can be read without them', async () => {
+      await openWithoutScripts('/');
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect.poll(() => consoleProblems.join('\n')).toContain('dynamically imported module');
+      consoleProblems.length = 0;
+      await loadAgain();
+    });
   });
 });
 

@@ -192,4 +192,8 @@ const bootstrap = async (): Promise<void> => {
   await restoreLanguageScroll();
 };
 
-void bootstrap();
+bootstrap().catch((error: unknown) => {
+  console.error(error);
+  // For `load-failure.ts`.
+  window.dispatchEvent(new Event('load-failure'));
+});

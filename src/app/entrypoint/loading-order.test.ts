@@ -125,6 +125,24 @@ describe('the scripts of a rendered page', () => {
     await allRun();
   });
 
+  it.each([
+    ['is reported', '<script id="server-state" type="application/json"></script>', 1],
+    ['is left to the entry, once that has taken the server’s state', '', 0],
+  ])('that fail are logged, and a page without them %s', async (_name, state, reports) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const onFailure = vi.fn();
+    addEventListener('load-failure', onFailure);
+    vi.useRealTimers();
+    const failing = `data:text/javascript;base64,${btoa(`throw new Error(); // ${tests}`)}`;
+    document.head.innerHTML = `${state}<link data-script href="${failing}">`;
+    dispatchEvent(new Event('pointerdown'));
+    await eventually(() => {
+      expect(logged).toHaveBeenCalledOnce();
+    });
+    expect(onFailure).toHaveBeenCalledTimes(reports);
+    removeEventListener('load-failure', onFailure);
+  });
+
   it('start in time where a picture does not come', () => {
     document.dispatchEvent(new Event('DOMContentLoaded'));
     vi.advanceTimersByTime(2900);

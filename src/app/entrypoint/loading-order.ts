@@ -41,13 +41,20 @@
     }
   };
 
+  /** Once the entry runs, which takes the server's state, it reports by itself what it lacks. */
+  const report = (error: unknown) => {
+    console.error(error);
+    if (document.getElementById('server-state') === null) return;
+    dispatchEvent(new Event('load-failure'));
+  };
+
   let running: Promise<void> | undefined;
 
   const start = () => {
     for (const event of interactions) removeEventListener(event, start, true);
     showFonts();
     for (const link of scripts()) link.rel = 'modulepreload';
-    running ??= run();
+    running ??= run().catch(report);
   };
 
   const startWithFonts = () => {
