@@ -30,5 +30,7 @@ export {
 export { orderRefunds, refundedQuantity } from './model/order-refunds';
 export { orderTimeline } from './model/order-timeline';
 export { openPaymentPage } from './model/payment-url';
+export { refundedAmount, refundOnItsWay } from './model/refund-on-its-way';
+export { isRefundOver } from './model/refund-over';
 export { ConfirmedOrderAction } from './ui/confirmed-order-action';
 export { OrderActionRow } from './ui/order-action-row';

@@ -72,12 +72,26 @@ describe('order status', () => {
     expect(said('pending', { payment_status: 'paid' })).toBe('Pending · Paid');
     expect(said('pending', { payment_status: 'unpaid' })).toBe('Pending · Not paid yet');
     expect(said('cancelled', { payment_status: 'unpaid' })).toBe('Cancelled · Nothing to pay');
-    expect(said('cancelled', { payment_status: 'refunded' })).toBe('Cancelled · Refunded');
-    expect(said('refunded', { payment_status: 'refunded' })).toBe('Refunded');
     expect(said('shipped')).toBe('Shipped');
     expect(said('delivered', { payment_status: 'paid', refunds })).toBe(
       'Delivered · Partly refunded',
     );
+  });
+
+  it('says of a refund that it is on its way, until it can have reached the card', () => {
+    const said = (status: string, at: string) =>
+      statusAndPayment({
+        status,
+        payment_method: 'credit_card',
+        payment_status: 'refunded',
+        events: [{ status, at }],
+      });
+    const now = new Date().toISOString();
+    const longAgo = '2025-03-01T10:00:00Z';
+    expect(said('cancelled', now)).toBe('Cancelled · Refund on its way');
+    expect(said('cancelled', longAgo)).toBe('Cancelled · Refunded');
+    expect(said('refunded', now)).toBe('Refunded · Refund on its way');
+    expect(said('refunded', longAgo)).toBe('Refunded');
   });
 
   it('names the payment method and payment status', () => {

@@ -3,6 +3,8 @@ import type { Order } from '@contract/order';
 import { paymentMethodText } from '@contract/payment-method-text';
 import { deliveredStatuses, type OrderStatus } from '@/shared/config';
 
+import { isRefundOver } from './refund-over';
+
 /** The statuses of orders and payments that the shop knows. */
 const knownStatuses: Record<string, () => string> = {
   pending: () => i18n.t('Pending'),
@@ -58,12 +60,13 @@ const unpaidText = (order: Pick<Order, 'status' | 'payment_method'>): string => 
     : i18n.t('To be paid on delivery');
 };
 
-type PaidOrder = Pick<Order, 'status' | 'payment_method' | 'payment_status' | 'refunds'>;
+type PaidOrder = Pick<Order, 'status' | 'payment_method' | 'payment_status' | 'refunds' | 'events'>;
 
 const paymentStatusText = (order: PaidOrder): string | null => {
   const { payment_status: status, refunds = [] } = order;
   if (status === undefined) return null;
   if (status === 'unpaid') return unpaidText(order);
+  if (status === 'refunded' && !isRefundOver(order)) return i18n.t('Refund on its way');
   return status === 'paid' && refunds.length > 0 ? i18n.t('Partly refunded') : statusText(status);
 };
 

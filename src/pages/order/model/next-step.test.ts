@@ -42,6 +42,21 @@ describe('nextStep', () => {
     expect(told?.includes('has gone back')).toBe(expected.source.includes('has gone back'));
   });
 
+  it('says of an order of which parts were refunded what is still on its way to the card', () => {
+    const refunds = ['2026-11-01', '2026-11-20', '2026-11-24'].map((day, id) => ({
+      id,
+      amount: '20.50',
+      at: `${day}T10:00:00Z`,
+      lines: [],
+    }));
+    const delivered = order({ status: 'delivered', payment_status: 'paid', refunds });
+    const saidOn = (day: string) => nextStep(delivered, new Date(`${day}T12:00:00Z`));
+    expect(saidOn('2026-11-25')).toMatch(
+      /has been delivered\..* \$41\.00 is on its way back to your card, which takes 7-\u206014/,
+    );
+    expect(saidOn('2026-12-25')).toMatch(/We hope you enjoy wearing it\.$/);
+  });
+
   it.each<[string, Partial<Order>, RegExp | null]>([
     ['a cash order', {}, /^We are preparing your order/],
     ['a card order to pay', { payment_method: 'credit_card' }, /as soon as it is paid\.$/],

@@ -3,9 +3,15 @@ import { i18n } from '@contract/i18n';
 import { joinParts } from '@contract/lists';
 import type { Order } from '@contract/order';
 import { refundTimeText } from '@contract/returns';
-import { canPay, orderAmounts, orderMoney, orderRefunds } from '@/entities/order';
-
-import { isRefundOver } from './refund-over';
+import {
+  canPay,
+  hasStatus,
+  isRefundOver,
+  orderAmounts,
+  orderMoney,
+  refundedAmount,
+  refundOnItsWay,
+} from '@/entities/order';
 
 const preparing = () =>
   i18n.t('We are preparing your order and will write to you when it is shipped.');
@@ -41,12 +47,8 @@ const unpaid = (order: Order, now: Date): string =>
     ' ',
   );
 
-/** What goes back for an order: what its refunds say, else `whole`; in minor units. */
-const refundText = (order: Order, whole: number): string =>
-  orderMoney(orderRefunds(order).refunded || whole, order);
-
 const refunded = (order: Order, now: Date): string => {
-  const amount = refundText(order, orderAmounts(order).subtotal);
+  const amount = orderMoney(refundedAmount(order), order);
   return isRefundOver(order, now)
     ? i18n.t('Your refund of {amount} has gone back to your card.', { amount })
     : i18n.t('Your refund is on its way: {amount} goes back to your card within {time}.', {
@@ -62,7 +64,7 @@ const cancelled = (order: Order, now: Date): string => {
     );
   }
   if (order.payment_status === 'refunded') {
-    const amount = refundText(order, orderAmounts(order).total);
+    const amount = orderMoney(refundedAmount(order), order);
     return isRefundOver(order, now)
       ? i18n.t(
           'This order is cancelled, and nothing was sent. The {amount} you paid has gone back to your card.',
@@ -87,11 +89,7 @@ const shipped = (order: Order): string => {
     : i18n.t('Your order is on its way.');
 };
 
-/**
- * What happens next with an order, by its status, in a sentence or two; null for a status that is
- * not known (section 4).
- */
-export const nextStep = (order: Order, now = new Date()): string | null => {
+const stepText = (order: Order, now: Date): string => {
   switch (order.status) {
     case 'pending':
       return canPay(order) ? unpaid(order, now) : preparing();
@@ -107,6 +105,16 @@ export const nextStep = (order: Order, now = new Date()): string | null => {
     case 'refunded':
       return refunded(order, now);
     default:
-      return null;
+      return '';
   }
+};
+
+/**
+ * What happens next with an order, by its status, in a sentence or two, and what is on its way back to
+ * the card; null where there is nothing to say, as of a status that is not known (section 4).
+ */
+export const nextStep = (order: Order, now = new Date()): string | null => {
+  // What was cancelled or refunded as a whole says it in its own sentence.
+  const refund = hasStatus(order, 'cancelled', 'refunded') ? '' : refundOnItsWay(order, now);
+  return joinParts([stepText(order, now), refund], ' ') || null;
 };

@@ -2,10 +2,8 @@ import { i18n } from '@contract/i18n';
 import { joinParts } from '@contract/lists';
 import type { Order } from '@contract/order';
 import { cashRefundText, returnSteps, sendBackSteps } from '@contract/returns';
-import { dayOf, hasStatus } from '@/entities/order';
+import { dayOf, hasStatus, isRefundOver } from '@/entities/order';
 import { deliveredStatuses, returnDays } from '@/shared/config';
-
-import { isRefundOver } from './refund-over';
 
 /** The last day on which a return can be announced; null where the delivery's day is unknown. */
 const lastDay = ({ events = [] }: Order): Date | null => {

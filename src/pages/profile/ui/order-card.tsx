@@ -17,6 +17,7 @@ import {
   orderHeadingId,
   orderMoney,
   itemCountText,
+  refundOnItsWay,
   statusAndPayment,
 } from '@/entities/order';
 import { CancelOrderButton } from '@/features/cancel-order';
@@ -51,10 +52,11 @@ const threeLines = { overflowWrap: 'anywhere', ...lineClamp(3) };
 const joinFacts = (facts: readonly string[]): string =>
   dotList(facts.filter((fact) => fact !== '').map((fact) => fact.replaceAll(' ', '\u00a0')));
 
-/** An order of the list: status, day, total, its items and actions. */
+/** An order of the list: status, day, total, what goes back of it, its items and actions. */
 export const OrderCard = ({ order }: { order: Order }) => {
   const unpaid = canPay(order);
   const label = useLabel();
+  const refund = refundOnItsWay(order);
   const facts = [
     dayOf(order.created_at),
     itemCountText(order),
@@ -70,6 +72,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
           {i18n.t('Order #{id}', { id: order.id })}
         </Typography>
         <Typography color="textSecondary">{joinFacts(facts)}</Typography>
+        {refund !== '' && <Typography>{refund}</Typography>}
         <Typography sx={threeLines}>{boughtNames(order, label)}</Typography>
       </Stack>
       <OrderPictures order={order} />
