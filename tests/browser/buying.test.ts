@@ -28,7 +28,9 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
     const main = page.getByRole('main');
     const next = main.getByRole('region', { name: t('What happens next') });
     await expect(
-      next.getByText(t('We are preparing your order and will write to you when it is shipped.')),
+      next.getByText(
+        t('We have received your order. We will prepare it and write to you when it is shipped.'),
+      ),
     ).toBeVisible();
     const top = async (name: string) =>
       (await main.getByRole('heading', { level: 2, name }).boundingBox())?.y ?? 0;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { orderStatuses } from '@contract/constants';
 import type { Order } from '@contract/order';
+import { orderTimeline, statusText } from '@/entities/order';
 
 import { cashOrder } from '../../../../tests/support/orders';
 import { nextStep } from './next-step';
@@ -58,12 +60,12 @@ describe('nextStep', () => {
   });
 
   it.each<[string, Partial<Order>, RegExp | null]>([
-    ['a cash order', {}, /^We are preparing your order/],
+    ['a cash order', {}, /^We have received your order\. We will prepare it/],
     ['a card order to pay', { payment_method: 'credit_card' }, /as soon as it is paid\.$/],
     [
       'a paid card order',
       { payment_method: 'credit_card', payment_status: 'paid' },
-      /^We are preparing your order/,
+      /^We have received your order\. We will prepare it/,
     ],
     ['an order in preparation', { status: 'processing' }, /^We are preparing your order/],
     ['a shipped cash order', { status: 'shipped' }, /on its way\. Please have \$232\.07 in cash/],
@@ -122,5 +124,73 @@ describe('nextStep', () => {
     const said = nextStep(order(changed));
     if (expected === null) expect(said).toBeNull();
     else expect(said).toMatch(expected);
+  });
+});
+
+const payments: Record<string, Partial<Order>> = {
+  'cash on delivery': { payment_method: 'cash_on_delivery', payment_status: 'unpaid' },
+  'cash, paid': { payment_method: 'cash_on_delivery', payment_status: 'paid' },
+  'card, unpaid': { payment_method: 'credit_card', payment_status: 'unpaid' },
+  'card, paid': { payment_method: 'credit_card', payment_status: 'paid' },
+  'card, refunded': { payment_method: 'credit_card', payment_status: 'refunded' },
+  'card, unknown': { payment_method: 'credit_card', payment_status: undefined },
+};
+
+/** The current step, and the headline: of all payments, and of some. */
+const headlines: [string, string, RegExp | null, Record<string, RegExp>?][] = [
+  [
+    'pending',
+    'Pending',
+    /^We have received your order\. We will prepare it and write to you/,
+    { 'card, unpaid': /^Your pieces are reserved\. .* as soon as it is paid\.$/ },
+  ],
+  ['processing', 'Processing', /^We are preparing your order and will write to you/],
+  [
+    'shipped',
+    'Shipped',
+    /^Your order is on its way\./,
+    {
+      'cash on delivery': /^Your order is on its way\. Please have \$232\.07 in cash ready/,
+      'cash, paid': /^Your order is on its way\.$/,
+    },
+  ],
+  ['delivered', 'Delivered', /^Your order has been delivered\./],
+  ['completed', 'Completed', /^Your order has been delivered\./],
+  ['cancelled', 'Cancelled', /^This order is cancelled, and nothing will be sent\./],
+  ['refunded', 'Refunded', /^Your refund is on its way: \$213\.00/],
+  ['on_hold', 'On Hold', null, { 'card, refunded': /^\$232\.07 is on its way back to your card/ }],
+];
+
+/** What is said while an order is at a step. */
+const present: Record<string, RegExp> = {
+  processing: /We are preparing/,
+  shipped: /order is on its way/,
+  delivered: /has been delivered/,
+};
+
+describe('the headline of an order and its current step', () => {
+  it('are known of every status', () => {
+    expect(headlines.map(([status]) => status)).toEqual(expect.arrayContaining([...orderStatuses]));
+  });
+
+  it.each(
+    headlines.flatMap(([status, step, usual, some = {}]) =>
+      Object.entries(payments).map(([payment, paid]) => ({
+        status,
+        payment,
+        step,
+        headline: some[payment] ?? usual,
+        shown: order({ status, ...paid }),
+      })),
+    ),
+  )('agree: $status, $payment', ({ step, headline, shown }) => {
+    const steps = orderTimeline(shown);
+    const statusesOf = (state: string) =>
+      steps.filter((each) => each.state === state).map(({ status }) => status);
+    expect(statusesOf('current').map(statusText)).toEqual([step]);
+    const said = nextStep(shown);
+    if (headline === null) expect(said).toBeNull();
+    else expect(said).toMatch(headline);
+    for (const status of statusesOf('upcoming')) expect(said).not.toMatch(present[status]!);
   });
 });

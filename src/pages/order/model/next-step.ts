@@ -13,6 +13,9 @@ import {
   refundOnItsWay,
 } from '@/entities/order';
 
+const received = () =>
+  i18n.t('We have received your order. We will prepare it and write to you when it is shipped.');
+
 const preparing = () =>
   i18n.t('We are preparing your order and will write to you when it is shipped.');
 
@@ -82,7 +85,7 @@ const cancelled = (order: Order, now: Date): string => {
 
 const shipped = (order: Order): string => {
   const total = orderMoney(orderAmounts(order).total, order);
-  return order.payment_method === 'cash_on_delivery'
+  return order.payment_method === 'cash_on_delivery' && order.payment_status !== 'paid'
     ? i18n.t('Your order is on its way. Please have {amount} in cash ready when it arrives.', {
         amount: total,
       })
@@ -92,7 +95,7 @@ const shipped = (order: Order): string => {
 const stepText = (order: Order, now: Date): string => {
   switch (order.status) {
     case 'pending':
-      return canPay(order) ? unpaid(order, now) : preparing();
+      return canPay(order) ? unpaid(order, now) : received();
     case 'processing':
       return preparing();
     case 'shipped':
