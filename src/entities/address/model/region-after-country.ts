@@ -1,7 +1,4 @@
-import { emirateOptions } from '@contract/regions';
-import { sameText } from '@/shared/lib/text';
-
-import { emiratesZip, isEmirates } from './emirates';
+import { emirateNamed, emiratesZip, isEmirates } from './emirates';
 
 /** State and ZIP code of an address form. */
 export interface Region {
@@ -33,9 +30,7 @@ export const regionAfterCountry = (
     const isUnchanged = state === '' && zip === replaced.replacement.zip;
     if (isUnchanged) return replaced.original;
   }
-  const emirate = emirateOptions().find(
-    ({ value, label }) => sameText(value, state) || sameText(label, state),
-  )?.value;
+  const emirate = emirateNamed(state)?.value;
   if (isEmirates(country)) {
     const fromOther = previous !== '' && !isEmirates(previous);
     return { state: emirate ?? '', zip: fromOther || zip.trim() === '' ? emiratesZip : zip };

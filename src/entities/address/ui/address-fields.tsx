@@ -9,7 +9,7 @@ import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
 
 import type { AddressValues } from '../model/address-schema';
-import { emiratesZip, isEmirates } from '../model/emirates';
+import { emirateHint, emiratesZip, isEmirates } from '../model/emirates';
 import { type ReplacedRegion, regionAfterCountry } from '../model/region-after-country';
 
 type CountryPlace = 'before-state' | 'last';
@@ -29,13 +29,14 @@ interface AddressFieldsProps {
 
 /**
  * The fields of an address, for the form of the surrounding `FormProvider`. In the United Arab
- * Emirates the state is chosen from a list, and the ZIP code says what 00000 means (ADR 0011).
+ * Emirates the state is chosen from a list, which asks about a city that is another emirate, and the ZIP
+ * code says what 00000 means (ADR 0011).
  */
 export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
   const form = useFormContext<AddressValues>();
   const { register, watch, setValue, clearErrors } = form;
   const { defaultValues, isSubmitted } = form.formState;
-  const [country, state, zip] = watch(['country', 'state', 'zip_code']);
+  const [city, country, state, zip] = watch(['city', 'country', 'state', 'zip_code']);
   // The country that the form started with is offered even when the list does not have it.
   const startCountry = defaultValues?.country;
   const countries = useMemo(() => countryOptions(startCountry), [startCountry]);
@@ -109,6 +110,7 @@ export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
             key="emirate"
             placeholder={i18n.t('Choose an emirate')}
             options={emirateOptions()}
+            hint={emirateHint(country, { city, state })}
           />
         ) : (
           <TextField {...stateField} key="state" />

@@ -78,6 +78,22 @@ describe('the address dialog (sections 2 and 4)', () => {
     expect(zip).not.toHaveAccessibleDescription();
   });
 
+  it('asks about an emirate in which a city has the name of another one, and takes it', async () => {
+    const { user, closed } = open(savedAddress);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
+    const emirate = dialog.getByLabelText('State');
+    expect(emirate).not.toHaveAccessibleDescription();
+    await user.selectOptions(emirate, 'Abu Dhabi');
+    expect(emirate).toHaveAccessibleDescription(
+      'Dubai is also an emirate. Is Abu Dhabi the right one?',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Update Address' }));
+    await waitFor(() => {
+      expect(closed).toEqual(['closed']);
+    });
+    expect(emirate).toBeValid();
+  });
+
   it('edits: Edit Address, filled in', async () => {
     open(savedAddress);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
