@@ -6,11 +6,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
-import type { Currency } from '@contract/money';
 import { shortName } from '@contract/short-name';
+import { selectCurrency } from '@/entities/currency';
 import { ShortName } from '@/entities/product';
 import { priceOfWish, sizeOfWish, type WishlistEntry } from '@/entities/wishlist';
 import { useFocusFallback } from '@/shared/lib/focus';
+import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useLabel } from '@/shared/lib/site';
@@ -25,7 +26,6 @@ import { WishActions } from './wish-actions';
 
 interface WishCardProps {
   entry: WishlistEntry;
-  currency: Currency;
   /** In the first view: its picture is loaded at once. */
   priority: boolean;
 }
@@ -42,8 +42,9 @@ const urlOf = ({ wish, product }: WishlistEntry): string =>
   paths.product(wish.productId, wish.color, (product && sizeOfWish(wish, product))?.label);
 
 /** A wish: its picture, what it costs now, what has changed, and its buttons. */
-export const WishCard = ({ entry, currency, priority }: WishCardProps) => {
+export const WishCard = ({ entry, priority }: WishCardProps) => {
   const { wish, product } = entry;
+  const currency = useAppSelector(selectCurrency);
   const card = useFocusFallback<HTMLLIElement>(wishlistHeadingId);
   const { remove, moveToBag, busy } = useWishActions(entry);
   const name = product?.name ?? i18n.t('Product no longer available');

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
-import { selectCurrency } from '@/entities/currency';
 import { useWishlist, type WishlistEntry } from '@/entities/wishlist';
 import { errorMessage, loadingAdvice } from '@/shared/api';
 import { useDelayedScrollRestoration } from '@/shared/lib/browser';
@@ -33,7 +32,6 @@ const countText = (entries: readonly WishlistEntry[]): string =>
 /** /wishlist: the products of a guest or a customer, the latest first. */
 export const WishlistPage = () => {
   const { entries, error, isFetching, refetch } = useWishlist();
-  const currency = useAppSelector(selectCurrency);
   const isCustomer = useAppSelector(selectIsAuthenticated);
   useFocusAfterBag();
   useDelayedScrollRestoration();
@@ -94,12 +92,7 @@ export const WishlistPage = () => {
         {entries !== undefined && entries.length > 0 && (
           <WishColumns>
             {entries.map((entry, index) => (
-              <WishCard
-                key={entry.wish.id}
-                entry={entry}
-                currency={currency}
-                priority={index < firstViewCount}
-              />
+              <WishCard key={entry.wish.id} entry={entry} priority={index < firstViewCount} />
             ))}
           </WishColumns>
         )}
