@@ -36,7 +36,7 @@ export const sheet: Sheet = {
     width: 342,
     states: (shop) => {
       const { first, second } = shown(shop);
-      const row = { currency: 'USD', actions: i18n.t('Quantity {count}', { count: 1 }) } as const;
+      const row = { actions: i18n.t('Quantity {count}', { count: 1 }) };
       return {
         One: <BagLineRow {...row} line={first} />,
         Several: <BagLineRow {...row} line={second} />,

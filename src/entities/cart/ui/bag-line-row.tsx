@@ -8,11 +8,12 @@ import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
-import type { Currency } from '@contract/money';
 import { colorBeside } from '@contract/short-name';
+import { selectCurrency } from '@/entities/currency/@x/cart';
 import { formatMoney } from '@/shared/lib/money';
 import { useLabel } from '@/shared/lib/site';
 import { sizeText } from '@/shared/lib/size-text';
+import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
@@ -23,7 +24,6 @@ import { shortageText } from '../model/shortage-text';
 
 interface BagLineRowProps {
   line: ShownLine;
-  currency: Currency;
   /** The controls of quantity and removal, or the quantity as text. */
   actions: ReactNode;
   /** It is scrolled to when it is first shown. */
@@ -45,13 +45,8 @@ const scrollTo = (row: HTMLElement | null) => {
 };
 
 /** A line of the bag: picture, name, size and color, prices with 2 decimals, and its actions. */
-export const BagLineRow = ({
-  line,
-  currency,
-  actions,
-  scrolledTo = false,
-  onNavigate,
-}: BagLineRowProps) => {
+export const BagLineRow = ({ line, actions, scrolledTo = false, onNavigate }: BagLineRowProps) => {
+  const currency = useAppSelector(selectCurrency);
   const label = useLabel();
   const shortage = shortageText(line);
   return (

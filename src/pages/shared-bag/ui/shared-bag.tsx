@@ -78,7 +78,6 @@ const SharedPieces = ({ entries, gone }: SharedPiecesProps) => {
           <BagLineRow
             key={line.id}
             line={shownLine(line, currency)}
-            currency={currency}
             actions={
               <Typography variant="body2" color={note === null ? 'textSecondary' : 'error'}>
                 {note ?? i18n.t('Quantity {count}', { count: line.quantity })}

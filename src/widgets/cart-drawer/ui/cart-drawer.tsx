@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { BagError, BagLineRow, bagLinesId, refreshBag, useBag } from '@/entities/cart';
-import { selectCurrency } from '@/entities/currency';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
 import { useIsLowWindow } from '@/shared/lib/browser';
@@ -27,7 +26,6 @@ export const CartDrawer = () => {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenOverlay) === 'cart';
   const { lines, quantity, loading, error, isLoaded } = useBag();
-  const currency = useAppSelector(selectCurrency);
   const added = useAppSelector(selectOverlayItem);
   /** The ids of the products that the bag held since the page was loaded. */
   const [seenIds, setSeenIds] = useState<readonly number[]>([]);
@@ -71,7 +69,6 @@ export const CartDrawer = () => {
                 <BagLineRow
                   key={line.id}
                   line={line}
-                  currency={currency}
                   actions={<LineActions line={line} />}
                   scrolledTo={line.id === added}
                   onNavigate={close}
