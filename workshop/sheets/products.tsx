@@ -90,8 +90,8 @@ export const sheet: Sheet = {
     states: ({ products }) => {
       const row = { heading: i18n.t('New In'), columns: 3 };
       return {
-        Loading: <ProductRow {...row} products={undefined} onNavigate={nothing} />,
-        Products: <ProductRow {...row} products={products.slice(0, 3)} onNavigate={nothing} />,
+        Loading: <ProductRow {...row} products={undefined} />,
+        Products: <ProductRow {...row} products={products.slice(0, 3)} />,
       };
     },
   },

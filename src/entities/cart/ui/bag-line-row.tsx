@@ -28,8 +28,6 @@ interface BagLineRowProps {
   actions: ReactNode;
   /** It is scrolled to when it is first shown. */
   scrolledTo?: boolean;
-  /** Called when the product is opened. */
-  onNavigate?: () => void;
 }
 
 const Row = styled(ListItem)({
@@ -45,7 +43,7 @@ const scrollTo = (row: HTMLElement | null) => {
 };
 
 /** A line of the bag: picture, name, size and color, prices with 2 decimals, and its actions. */
-export const BagLineRow = ({ line, actions, scrolledTo = false, onNavigate }: BagLineRowProps) => {
+export const BagLineRow = ({ line, actions, scrolledTo = false }: BagLineRowProps) => {
   const currency = useAppSelector(selectCurrency);
   const label = useLabel();
   const shortage = shortageText(line);
@@ -58,12 +56,7 @@ export const BagLineRow = ({ line, actions, scrolledTo = false, onNavigate }: Ba
       )}
       <Stack spacing={1}>
         <Typography variant="h5" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          <Link
-            underline="hover"
-            sx={hitArea}
-            href={paths.product(line.productId)}
-            onClick={onNavigate}
-          >
+          <Link underline="hover" sx={hitArea} href={paths.product(line.productId)}>
             {line.name}
           </Link>
         </Typography>
@@ -84,12 +77,7 @@ export const BagLineRow = ({ line, actions, scrolledTo = false, onNavigate }: Ba
           </Typography>
         )}
         {line.shortage === 'soldOut' && (
-          <Link
-            variant="body2"
-            sx={touchTarget}
-            href={paths.product(line.productId, line.color)}
-            onClick={onNavigate}
-          >
+          <Link variant="body2" sx={touchTarget} href={paths.product(line.productId, line.color)}>
             {i18n.t('Choose another size')}
           </Link>
         )}

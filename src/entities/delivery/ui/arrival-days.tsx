@@ -21,8 +21,6 @@ export interface ArrivalDaysProps {
   withShipping?: boolean | 'estimated';
   /** Also says how long a piece may be returned. */
   withReturns?: boolean;
-  /** Called when the policy of returns is opened. */
-  onNavigate?: () => void;
 }
 
 const Line = styled('span')({ display: 'block' });
@@ -31,11 +29,7 @@ const Line = styled('span')({ display: 'block' });
  * When an order placed now arrives, with further notes, each on its own line; nothing where that is
  * not known.
  */
-export const ArrivalDays = ({
-  withShipping = false,
-  withReturns = false,
-  onNavigate,
-}: ArrivalDaysProps) => {
+export const ArrivalDays = ({ withShipping = false, withReturns = false }: ArrivalDaysProps) => {
   const { data: settings } = useGetSettingsQuery();
   const { shipping } = useSite();
   const currency = useAppSelector(selectCurrency);
@@ -56,7 +50,7 @@ export const ArrivalDays = ({
       )}
       {withReturns && (
         <Line>
-          <Link href={paths.refundPolicy} onClick={onNavigate} sx={touchTarget}>
+          <Link href={paths.refundPolicy} sx={touchTarget}>
             {returnsText()}
           </Link>
         </Line>

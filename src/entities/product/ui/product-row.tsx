@@ -26,7 +26,7 @@ interface ProductRowProps {
   products: readonly ProductSummary[] | undefined;
   columns: number;
   /** Called when one of them is opened. */
-  onNavigate: () => void;
+  onNavigate?: () => void;
 }
 
 /** A small row of products in a panel; nothing when there are none. */

@@ -17,6 +17,8 @@ type SheetAnchor = 'end' | 'bottom' | 'top';
 interface SheetProps {
   open: boolean;
   onClose: () => void;
+  /** Called when one of its links is followed, also to the page that it is over. */
+  onNavigate?: () => void;
   /** The sheet's title; visible unless `titleHidden`. */
   title: string;
   titleHidden?: boolean;
@@ -73,6 +75,7 @@ const Foot = styled('div')({
 export const Sheet = ({
   open,
   onClose,
+  onNavigate,
   title,
   titleHidden = false,
   anchor = 'end',
@@ -90,6 +93,9 @@ export const Sheet = ({
         anchor={anchor === 'end' ? 'right' : anchor}
         open={open}
         onClose={onClose}
+        onClick={({ target }) => {
+          if ((target as Element).closest('a') !== null) onNavigate?.();
+        }}
         transitionDuration={panelSlideMs}
         slotProps={{
           transition: { easing: motion.easing },

@@ -6,11 +6,8 @@ import { useBag } from '@/entities/cart';
 import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 
-/**
- * Notes on the subtotal: the other currencies, shipping and taxes, and the days of arrival. `onNavigate`
- * is called when a policy is opened.
- */
-export const BagNotes = ({ onNavigate }: { onNavigate: () => void }) => {
+/** Notes on the subtotal: the other currencies, shipping and taxes, and the days of arrival. */
+export const BagNotes = () => {
   const { lines, totals, shortages } = useBag();
   return (
     <Stack spacing={2}>
@@ -18,9 +15,7 @@ export const BagNotes = ({ onNavigate }: { onNavigate: () => void }) => {
       <Typography variant="caption" color="textSecondary">
         {i18n.t('Shipping and taxes calculated at checkout.')}
       </Typography>
-      {lines.length > shortages && (
-        <ArrivalNote withShipping="estimated" withReturns onNavigate={onNavigate} />
-      )}
+      {lines.length > shortages && <ArrivalNote withShipping="estimated" withReturns />}
     </Stack>
   );
 };

@@ -18,6 +18,7 @@ import { ToastRegion } from '@/shared/ui/toast';
 import { bagProvider, wireLine } from '../../../../tests/support/bag-provider';
 import { reducedDress } from '../../../../tests/support/chosen-lines';
 import { eventually } from '../../../../tests/support/eventually';
+import { renderPage } from '../../../../tests/support/render-page';
 import { makeStore } from '../../../../tests/support/shop-store';
 import { CartDrawer } from './cart-drawer';
 
@@ -209,6 +210,21 @@ describe('CartDrawer', () => {
     await waitFor(() => {
       expect(said()).toContain('Item removed from cart');
     });
+  });
+
+  it('closes when a link is followed, also one to the page that it is over', async () => {
+    const { store, router, user } = renderPage(CartDrawer, { path: '/about' });
+    act(() => void store.dispatch(itemAdded(chosen)));
+    for (let times = 0; times < 2; times += 1) {
+      act(() => void store.dispatch(overlayOpened('cart')));
+      const drawer = within(await screen.findByRole('dialog'));
+      await user.click(drawer.getByRole('link', { name: 'Lina dress' }));
+      expect(selectOpenOverlay(store.getState())).toBeNull();
+      await eventually(() => {
+        expect(router.state.location.pathname).toBe('/product/7');
+        expect(screen.queryByRole('dialog')).toBeNull();
+      });
+    }
   });
 
   it('says what several cost below plus and minus, which stay where they are', async () => {

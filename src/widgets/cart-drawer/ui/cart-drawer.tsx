@@ -48,9 +48,10 @@ export const CartDrawer = () => {
     <Sheet
       open={open}
       onClose={close}
+      onNavigate={close}
       title={quantity > 0 ? i18n.t('Your bag ({count})', { count: quantity }) : i18n.t('Your bag')}
       closeLabel={i18n.t('Close the bag')}
-      footer={<CartDrawerFooter notes={isLow ? null : <BagNotes onNavigate={close} />} />}
+      footer={<CartDrawerFooter notes={isLow ? null : <BagNotes />} />}
     >
       <Box id={bagLinesId} tabIndex={-1} aria-busy={loading}>
         {!isLoaded && !failed && (
@@ -61,7 +62,7 @@ export const CartDrawer = () => {
           </Stack>
         )}
         {failed && <BagError focusFallbackId={bagLinesId} headingLevel="p" />}
-        {empty && isLoaded && <EmptyBag excludedIds={seenIds} onNavigate={close} />}
+        {empty && isLoaded && <EmptyBag excludedIds={seenIds} />}
         {!empty && (
           <>
             <List sx={{ marginBlockStart: '-20px' }}>
@@ -71,11 +72,10 @@ export const CartDrawer = () => {
                   line={line}
                   actions={<LineActions line={line} />}
                   scrolledTo={line.id === added}
-                  onNavigate={close}
                 />
               ))}
             </List>
-            {isLow && <BagNotes onNavigate={close} />}
+            {isLow && <BagNotes />}
             <ShareBag />
           </>
         )}

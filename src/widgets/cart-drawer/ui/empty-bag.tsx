@@ -20,11 +20,10 @@ const fewestViewed = 2;
 interface EmptyBagProps {
   /** The products that are not suggested: a shopper who has just removed one does not want it. */
   excludedIds: readonly number[];
-  onNavigate: () => void;
 }
 
 /** An empty bag, with links to the shop, the wishlist, and products viewed before or new ones. */
-export const EmptyBag = ({ excludedIds, onNavigate }: EmptyBagProps) => {
+export const EmptyBag = ({ excludedIds }: EmptyBagProps) => {
   const keepsWishlist = useWishlistAvailable();
   const { pathname } = useLocation();
   const more = columns + excludedIds.length + 1;
@@ -34,7 +33,6 @@ export const EmptyBag = ({ excludedIds, onNavigate }: EmptyBagProps) => {
       .slice(0, columns);
   const viewed = others(useViewedProducts(more));
   const newProducts = others(useNewProducts(more));
-  const row = { columns, onNavigate };
 
   return (
     <>
@@ -45,11 +43,11 @@ export const EmptyBag = ({ excludedIds, onNavigate }: EmptyBagProps) => {
         compact
         action={
           <Stack spacing={2} sx={{ alignItems: 'center' }}>
-            <Button href={paths.shop()} variant="outlined" onClick={onNavigate}>
+            <Button href={paths.shop()} variant="outlined">
               {i18n.t('See the collection')}
             </Button>
             {keepsWishlist && (
-              <Button href={paths.wishlist} variant="text" onClick={onNavigate}>
+              <Button href={paths.wishlist} variant="text">
                 {i18n.t('See your wishlist')}
               </Button>
             )}
@@ -57,9 +55,9 @@ export const EmptyBag = ({ excludedIds, onNavigate }: EmptyBagProps) => {
         }
       />
       {viewed !== undefined && viewed.length < fewestViewed ? (
-        <ProductRow heading={i18n.t('New In')} products={newProducts} {...row} />
+        <ProductRow heading={i18n.t('New In')} products={newProducts} columns={columns} />
       ) : (
-        <ProductRow heading={i18n.t('Recently viewed')} products={viewed} {...row} />
+        <ProductRow heading={i18n.t('Recently viewed')} products={viewed} columns={columns} />
       )}
     </>
   );
