@@ -3,7 +3,7 @@ import { sameText } from '@/shared/lib/text';
 import { queryText, withParams } from '@/shared/lib/search-params';
 
 const colorParameter = 'color';
-const sizeParameter = 'size';
+export const sizeParameter = 'size';
 
 /** Color and size in a URL; null where it has none that is available. */
 export interface UrlChoice {

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 
 import { type NewBagLine, newLineFor } from '@/entities/cart';
 import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/product';
-import { useIsHydrated } from '@/shared/lib/hydration';
+import { useAfterHydration } from '@/shared/lib/hydration';
 
-import { type UrlChoice, choiceFromSearch, searchWithChoice } from './url-choice';
+import { type UrlChoice, choiceFromSearch, searchWithChoice, sizeParameter } from './url-choice';
 import { initialColor, picturesInColor } from './pictures-in-color';
 import { preselectedSize } from '../model/size-choice';
 
@@ -16,14 +16,15 @@ import { preselectedSize } from '../model/size-choice';
  */
 export const useProductChoice = (product: ProductDetail, sheetCount: number) => {
   const { search } = useLocation();
-  const hydrated = useIsHydrated();
+  const params = new URLSearchParams(search);
+  // The server renders the color that is asked for, but no size: stock changes more often.
+  const isSizeKnown = useAfterHydration(params.get(sizeParameter)) !== null;
   const [picked, setPicked] = useState<UrlChoice | null>(null);
 
   const firstColor = initialColor(product.pictures, product.colors);
   const firstSize = preselectedSize(product.sizes);
-  const fromUrl = choiceFromSearch(new URLSearchParams(search), product);
-  // The server renders the color that is asked for, but no size: stock changes more often.
-  const wanted: UrlChoice = picked ?? (hydrated ? fromUrl : { ...fromUrl, size: null });
+  const fromUrl = choiceFromSearch(params, product);
+  const wanted: UrlChoice = picked ?? (isSizeKnown ? fromUrl : { ...fromUrl, size: null });
   const color = wanted.color ?? firstColor;
   // A refetched product may no longer have the size.
   const size = product.sizes.find(({ id }) => id === (wanted.size ?? firstSize)?.id) ?? null;

@@ -1,2 +1,2 @@
 export { reportHydrated } from './report-hydrated';
-export { useIsHydrated } from './use-is-hydrated';
+export { useAfterHydration, useIsHydrated } from './use-after-hydration';
