@@ -98,7 +98,7 @@ export const chunkGroups = [
     name: 'lines',
     test: inFolders(
       'src/entities/(?:cart|currency)/ui',
-      'src/features/edit-bag',
+      'src/features/edit-bag/(?!model/(?:change-size|replace)|ui/change-size)',
       'src/widgets/order-summary',
     ),
   },

@@ -1,1 +1,2 @@
 export { LineActions } from './ui/line-actions';
+export { useSizeChange } from './ui/use-size-change';

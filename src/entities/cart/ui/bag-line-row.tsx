@@ -17,7 +17,7 @@ import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
-import { hitArea, space, touchTarget } from '@/shared/ui/theme';
+import { hitArea, space } from '@/shared/ui/theme';
 
 import type { ShownLine } from '../model/bag-line';
 import { shortageText } from '../model/shortage-text';
@@ -75,11 +75,6 @@ export const BagLineRow = ({ line, actions, scrolledTo = false }: BagLineRowProp
           <Typography role="alert" variant="body2" color="error">
             {shortage}
           </Typography>
-        )}
-        {line.shortage === 'soldOut' && (
-          <Link variant="body2" sx={touchTarget} href={paths.product(line.productId, line.color)}>
-            {i18n.t('Choose another size')}
-          </Link>
         )}
         {actions}
         {/* Below plus and minus, which would otherwise move away from under the finger. */}

@@ -5,6 +5,7 @@ import { type MouseEvent, useId } from 'react';
 import { i18n } from '@contract/i18n';
 import { allInBagText, bagLinesId, type ShownLine } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
+import { isOneSize } from '@/shared/lib/size-text';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { spreadRow } from '@/shared/ui/theme';
@@ -22,15 +23,23 @@ const focusNeighbor = (event: MouseEvent<HTMLElement>): void => {
   target?.focus();
 };
 
+interface LineActionsProps {
+  line: ShownLine;
+  /** Lets a shopper choose another size for a line that is sold out. */
+  onChooseSize?: (line: ShownLine) => void;
+}
+
 /**
  * Minus, quantity, plus and Remove for a line of the bag. Minus stops at 1 (section 5), and plus at
- * the stock, with a note. What is no longer sold can only be removed.
+ * the stock, with a note. What is no longer sold can only be removed, or, where a size has sold out,
+ * replaced by another one.
  */
-export const LineActions = ({ line }: { line: ShownLine }) => {
+export const LineActions = ({ line, onChooseSize }: LineActionsProps) => {
   const { changeQuantity, removeLine } = useEditBag();
   const noteId = useId();
   const { stock = 0 } = line;
   const isStillSold = line.shortage === null || line.shortage === 'tooMany';
+  const isSoldOutSize = line.shortage === 'soldOut' && !isOneSize(line.size);
   const holdsAll = stock > 0 && line.quantity === stock;
   const max = Math.max(line.quantity, Math.min(line.stock ?? maxQuantity, maxQuantity));
   // At the limit a button has only `aria-disabled`, so that it keeps the focus.
@@ -82,6 +91,17 @@ export const LineActions = ({ line }: { line: ShownLine }) => {
             {...step(1, line.quantity >= max)}
           />
         </Stack>
+      )}
+      {isSoldOutSize && onChooseSize !== undefined && (
+        <Button
+          variant="text"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={i18n.t('Choose another size: {name}', { name: line.name })}
+          onClick={() => onChooseSize(line)}
+        >
+          {i18n.t('Choose another size')}
+        </Button>
       )}
       <Button
         variant="text"

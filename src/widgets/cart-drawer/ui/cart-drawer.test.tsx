@@ -24,6 +24,22 @@ import { CartDrawer } from './cart-drawer';
 
 const chosen = { ...reducedDress, image: '', size: '' };
 
+/** Two of the dress in a size that has sold out. */
+const soldOut = { ...chosen, size: 'S', quantity: 2, stock: 0 };
+
+/** The sizes of the dress, as the provider sends them, with so many pieces of each. */
+const wireSizes = (stocks: Record<string, number>) =>
+  Object.entries(stocks).map(([size, stock], index) => ({
+    ...wireLine(7, 1).product,
+    id: 70 + index,
+    size,
+    stock,
+  }));
+
+const chooseButton = () => screen.getByRole('button', { name: 'Choose another size: Lina dress' });
+const sizeDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Choose another size' }));
+
 const Place = () => {
   const { pathname, state } = useLocation();
   return (
@@ -56,6 +72,21 @@ const setUp = () => {
   const bagCalls = () =>
     fetchFn.mock.calls.filter(([call]) => (call as Request).url.endsWith('/api/cart')).length;
   return { store, fetchFn, open, said, where, bagCalls };
+};
+
+/** Responds to the product's details, and refuses all else. */
+const answerSizes = (
+  fetchFn: ReturnType<typeof setUp>['fetchFn'],
+  stocks: Record<string, number>,
+) => {
+  const dress = { ...wireLine(7, 1).product, name: chosen.name, images: [] };
+  fetchFn.mockImplementation((input) =>
+    Promise.resolve(
+      (input as Request).url.includes('/api/products/7')
+        ? Response.json({ code: 200, data: { ...dress, sizes: wireSizes(stocks) } })
+        : Response.json({ code: 500 }, { status: 500 }),
+    ),
+  );
 };
 
 describe('CartDrawer', () => {
@@ -320,6 +351,107 @@ describe('CartDrawer', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
     expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('replaces a sold-out line by another size, which then has the focus', async () => {
+    const { store, fetchFn, open, said } = setUp();
+    answerSizes(fetchFn, { S: 0, M: 3, L: 0 });
+    store.dispatch(itemAdded(soldOut));
+    await open();
+    await userEvent.click(chooseButton());
+    const dialog = await sizeDialog();
+    const size = await dialog.findByRole('combobox', { name: 'Size' });
+    expect(size).toHaveTextContent('Choose a sizeML, sold out');
+    const change = dialog.getByRole('button', { name: 'Change size' });
+    await userEvent.click(change);
+    await eventually(() => {
+      expect(size).toHaveAccessibleDescription('Please choose a size');
+    });
+    await userEvent.selectOptions(size, 'M');
+    await userEvent.click(change);
+    await eventually(() => {
+      expect(document.activeElement).toBe(
+        screen.getByRole('button', { name: 'Remove Lina dress' }),
+      );
+    });
+    expect(store.getState().cart.items).toMatchObject([
+      { productId: 7, productSizeId: 71, size: 'M', color: 'Lilac', quantity: 2 },
+    ]);
+    expect(said()).toEqual(['Size changed to M']);
+    expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  });
+
+  it('says how many there are when another size has fewer pieces', async () => {
+    const { store, fetchFn, open } = setUp();
+    answerSizes(fetchFn, { S: 0, M: 1 });
+    store.dispatch(itemAdded(soldOut));
+    await open();
+    await userEvent.click(chooseButton());
+    const dialog = await sizeDialog();
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Size' }), 'M');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change size' }));
+    await eventually(() => {
+      expect(selectToasts(store.getState())).toMatchObject([
+        { title: 'Size changed to M', description: 'Only 1 left in size M' },
+      ]);
+    });
+    expect(store.getState().cart.items).toMatchObject([{ size: 'M', quantity: 1 }]);
+  });
+
+  it('keeps the bag and the choice when the provider refuses another size', async () => {
+    const { store, fetchFn, open } = setUp();
+    const sizes = wireSizes({ S: 0, M: 3 });
+    const { product } = wireLine(7, 1);
+    const bag = [{ ...wireLine(7, 2), product_size: { id: 70, size: 'S', stock: 0 } }];
+    const refusal = { code: 409, message: 'No', error: 'Size M is sold out' };
+    const answer = (data: unknown) => Promise.resolve(Response.json({ code: 200, data }));
+    fetchFn.mockImplementation((input) => {
+      const { method, url } = input as Request;
+      if (method === 'GET' && url.endsWith('/api/cart')) return answer(bag);
+      if (url.includes('/api/products/7')) return answer({ ...product, images: [], sizes });
+      return Promise.resolve(Response.json(refusal, { status: 409 }));
+    });
+    store.dispatch(sessionStarted(bagProvider().session));
+    await open();
+    const choose = await screen.findByRole('button', { name: 'Choose another size: Dress 7' });
+    await userEvent.click(choose);
+    const dialog = await sizeDialog();
+    const size = await dialog.findByRole('combobox', { name: 'Size' });
+    await userEvent.selectOptions(size, 'M');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change size' }));
+    const failure = await dialog.findByText('Failed to change the size');
+    expect(failure.parentElement).toHaveTextContent('Size M is sold out');
+    expect(size).toHaveDisplayValue('M');
+    expect(selectBag(store.getState()).lines).toMatchObject([{ size: 'S', quantity: 2 }]);
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => {
+      expect(screen.queryByRole('dialog', { name: 'Choose another size' })).toBeNull();
+      expect(choose).toHaveFocus();
+    });
+  });
+
+  it('says where no other size can be bought, and leads to the product', async () => {
+    const { store, fetchFn, open } = setUp();
+    store.dispatch(itemAdded(soldOut));
+    await open();
+    await userEvent.click(chooseButton());
+    const dialog = await sizeDialog();
+    expect(await dialog.findByText('Failed to fetch product details')).toBeVisible();
+    answerSizes(fetchFn, { S: 0, M: 0 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('No other size is available.')).toBeVisible();
+    const link = dialog.getByRole('link', { name: 'Go to the product' });
+    expect(link.getAttribute('href')).toBe('/product/7?color=Lilac');
+    await userEvent.click(link);
+    expect(selectOpenOverlay(store.getState())).toBeNull();
+  });
+
+  it('offers no other size of what comes in one', async () => {
+    const { store, open } = setUp();
+    store.dispatch(itemAdded({ ...soldOut, size: 'One Size' }));
+    const drawer = within(await open());
+    expect(drawer.getByText('Sold out')).toBeVisible();
+    expect(drawer.queryByRole('button', { name: /^Choose another size/ })).toBeNull();
   });
 
   it('offers its link and QR code, to copy and to share', async () => {

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { BagError, BagLineRow, bagLinesId, refreshBag, useBag } from '@/entities/cart';
-import { LineActions } from '@/features/edit-bag';
+import { BagError, bagLinesId, refreshBag, useBag } from '@/entities/cart';
 import { ShareBag } from '@/features/share-bag';
 import { useIsLowWindow } from '@/shared/lib/browser';
-import { overlayClosed, selectOpenOverlay, selectOverlayItem } from '@/shared/overlay';
+import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Sheet } from '@/shared/ui/sheet';
 import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
+import { BagLines } from './bag-lines';
 import { BagNotes } from './bag-notes';
 import { CartDrawerFooter } from './cart-drawer-footer';
 import { EmptyBag } from './empty-bag';
@@ -26,7 +25,6 @@ export const CartDrawer = () => {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenOverlay) === 'cart';
   const { lines, quantity, loading, error, isLoaded } = useBag();
-  const added = useAppSelector(selectOverlayItem);
   /** The ids of the products that the bag held since the page was loaded. */
   const [seenIds, setSeenIds] = useState<readonly number[]>([]);
   const newIds = lines.map(({ productId }) => productId).filter((id) => !seenIds.includes(id));
@@ -65,16 +63,7 @@ export const CartDrawer = () => {
         {empty && isLoaded && <EmptyBag excludedIds={seenIds} />}
         {!empty && (
           <>
-            <List sx={{ marginBlockStart: '-20px' }}>
-              {lines.map((line) => (
-                <BagLineRow
-                  key={line.id}
-                  line={line}
-                  actions={<LineActions line={line} />}
-                  scrolledTo={line.id === added}
-                />
-              ))}
-            </List>
+            <BagLines lines={lines} />
             {isLow && <BagNotes />}
             <ShareBag />
           </>
