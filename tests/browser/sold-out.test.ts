@@ -60,6 +60,7 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
   test('a sold-out piece in the bag says so and keeps from checkout until another size replaces it', async ({
     page,
     shop,
+    screenName,
   }) => {
     const { product, size, other } = await chooseTwoSizes(shop.url);
     await openPage(page, `/product/${product.id}`);
@@ -78,6 +79,12 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
     ).toBeVisible();
     await expect(drawer.getByText(/^(?:Arrives|يصل)/)).not.toBeAttached();
     await expect(page).toBeAccessible('a bag with a piece that has sold out');
+    if (screenName === 'phone') {
+      // Most of the screen is left to the lines.
+      const lines = await drawer.locator(':has(> #bag-lines)').boundingBox();
+      const screenHeight = page.viewportSize()?.height ?? 0;
+      expect((lines?.height ?? 0) / screenHeight).toBeGreaterThanOrEqual(0.6);
+    }
 
     const { name } = product;
     await drawer.getByRole('button', { name: t('Choose another size: {name}', { name }) }).click();

@@ -15,7 +15,7 @@ import { expectedArrival } from '../model/expected-arrival';
 
 export interface ArrivalDaysProps {
   /**
-   * Also says what the shipping of an order costs; `estimated` says it first and as an estimate, below a note
+   * Also says what the shipping of an order costs; `estimated` says it first and as an estimate, beside a note
    * that shipping is calculated at checkout.
    */
   withShipping?: boolean | 'estimated';

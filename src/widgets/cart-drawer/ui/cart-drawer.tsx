@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { i18n } from '@contract/i18n';
 import { BagError, bagLinesId, refreshBag, useBag } from '@/entities/cart';
 import { ShareBag } from '@/features/share-bag';
-import { useIsLowWindow } from '@/shared/lib/browser';
+import { useIsLowWindow, useIsPhone } from '@/shared/lib/browser';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Sheet } from '@/shared/ui/sheet';
@@ -29,8 +29,9 @@ export const CartDrawer = () => {
   const [seenIds, setSeenIds] = useState<readonly number[]>([]);
   const newIds = lines.map(({ productId }) => productId).filter((id) => !seenIds.includes(id));
   if (newIds.length > 0) setSeenIds([...new Set([...seenIds, ...newIds])]);
-  // In a low window the lines need the space: the notes scroll with them.
+  // The lines need the space: on a phone the notes beyond section 2 scroll with them, in a low window all.
   const isLow = useIsLowWindow();
+  const isPhone = useIsPhone();
 
   const close = () => {
     dispatch(overlayClosed());
@@ -49,7 +50,9 @@ export const CartDrawer = () => {
       onNavigate={close}
       title={quantity > 0 ? i18n.t('Your bag ({count})', { count: quantity }) : i18n.t('Your bag')}
       closeLabel={i18n.t('Close the bag')}
-      footer={<CartDrawerFooter notes={isLow ? null : <BagNotes />} />}
+      footer={
+        <CartDrawerFooter notes={isLow ? null : <BagNotes withShipping withOthers={!isPhone} />} />
+      }
     >
       <Box id={bagLinesId} tabIndex={-1} aria-busy={loading}>
         {!isLoaded && !failed && (
@@ -64,7 +67,11 @@ export const CartDrawer = () => {
         {!empty && (
           <>
             <BagLines lines={lines} />
-            {isLow && <BagNotes />}
+            {(isLow || isPhone) && (
+              <Box sx={{ paddingBlockStart: 4 }}>
+                <BagNotes withShipping={isLow} withOthers />
+              </Box>
+            )}
             <ShareBag />
           </>
         )}
