@@ -11,6 +11,7 @@ import {
 } from '@/entities/cart';
 import { currencyChosen } from '@/entities/currency';
 import { sessionEnded, sessionRestored, sessionStarted } from '@/shared/session';
+import { selectToasts } from '@/shared/toast';
 
 import { bagProvider } from '../../../tests/support/bag-provider';
 import { chosenLine } from '../../../tests/support/chosen-lines';
@@ -166,6 +167,54 @@ describe('persisted bag', () => {
     expect([...shop.state.bag]).toEqual(merged);
     expect(again.bag()).toEqual(merged);
     expect(sets()).toBe(1);
+  });
+
+  it('says once, after a login, how many pieces of the account the bag now holds besides', async () => {
+    const { store, shop, logIn } = open();
+    store.dispatch(itemAdded(chosenLine(1, 2)));
+    await eventually(() => {
+      expect(storedQuantities()).toHaveLength(1);
+    });
+    const guestBag = stored() ?? '';
+    shop.state.bag.set(1, 1).set(2, 3);
+    logIn();
+    await eventually(() => {
+      expect(selectToasts(store.getState())).toMatchObject([
+        {
+          severity: 'info',
+          title: 'Your bag now also holds 3 pieces saved in your account',
+          description: expect.stringContaining('Size S: now 2.'),
+        },
+      ]);
+    });
+
+    // What is merged when the shop is opened again joins a bag that has been seen.
+    localStorage.setItem('cart', guestBag);
+    const again = open(shop, shop.session);
+    await eventually(() => {
+      expect(stored()).toBeNull();
+    });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(selectToasts(again.store.getState())).toEqual([]);
+  });
+
+  it.each([
+    ['the account has nothing besides', 2, true],
+    ['there was no guest’s bag', 1, false],
+  ])('says nothing after a login where %s', async (_case, product, isGuestsToo) => {
+    const { store, shop, logIn, bag } = open();
+    if (isGuestsToo) store.dispatch(itemAdded(chosenLine(product)));
+    await eventually(() => {
+      expect(storedQuantities()).toHaveLength(isGuestsToo ? 1 : 0);
+    });
+    shop.state.bag.set(product, 1);
+    logIn();
+    await eventually(() => {
+      expect(bag()).toEqual([[product, 1]]);
+      expect(stored()).toBeNull();
+    });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(selectToasts(store.getState())).toEqual([]);
   });
 
   it('drops no line that the provider has not confirmed', async () => {

@@ -26,15 +26,15 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
   const localLines = () => selectLocalLines(getState());
   let restored = false;
 
-  const followSession = () => {
+  const followSession = (isLogin: boolean) => {
     if (!restored || selectToken(getState()) === null) return;
     if (localLines().length === 0) void dispatch(loadBag());
-    else void dispatch(mergeGuestBag());
+    else void dispatch(mergeGuestBag({ isLogin }));
   };
   bagStorage.setCurrency(selectCurrency(getState()));
   const persistor = persistStore(store, null, () => {
     restored = true;
-    followSession();
+    followSession(false);
     void dispatch(checkGuestLines());
   });
 
@@ -52,7 +52,12 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
 
   const stops = [
     onStoredByOtherTab((key) => key === storageKeys.cart, follow),
-    startListening({ predicate: isSessionReplaced, effect: followSession }),
+    startListening({
+      predicate: isSessionReplaced,
+      effect: () => {
+        followSession(true);
+      },
+    }),
     // The stored prices are text in the display currency.
     startListening({
       predicate: (_action, state, before) => selectCurrency(state) !== selectCurrency(before),

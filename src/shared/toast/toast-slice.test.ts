@@ -38,6 +38,12 @@ describe('toasts', () => {
     expect(list.map(({ title }) => title)).toEqual(['Address added successfully']);
   });
 
+  it('are all shown where they say what a login has changed', () => {
+    const reports = (title: string): Said => ({ severity: 'info', title, reportsLogin: true });
+    expect(titles(reports('a'), reports('b'))).toEqual(['a', 'b']);
+    expect(titles(reports('a'), went('b'))).toEqual(['b']);
+  });
+
   it('show the same message once', () => {
     expect(titles(failed('a'), failed('b'), failed('a'))).toEqual(['b', 'a']);
   });

@@ -17,6 +17,8 @@ export interface Toast {
   reloads?: boolean;
   /** It asks for a login, which makes it obsolete. */
   asksForLogin?: boolean;
+  /** It says what a login has changed: all of these are to be read, beside each other. */
+  reportsLogin?: boolean;
   /** It stays until it is dismissed. */
   lasting?: boolean;
 }
@@ -36,6 +38,7 @@ const retryAfterMs = 2000;
 /** Whether a toast stays when the next one is shown beside it. */
 const staysBeside = (shown: Toast, next: Toast): boolean => {
   if (shown.lasting === true) return true;
+  if (shown.reportsLogin && next.reportsLogin && shown.title !== next.title) return true;
   // A success is replaced by any next toast; a failure stays to be read.
   if (shown.severity !== 'error') return false;
   if (next.severity === 'success') return next.shownAt - shown.shownAt < retryAfterMs;

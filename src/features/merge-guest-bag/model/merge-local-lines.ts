@@ -1,6 +1,7 @@
 import { i18n } from '@contract/i18n';
 import {
   type BagLine,
+  type CustomerBag,
   itemRemoved,
   loadBag,
   selectLocalLines,
@@ -52,17 +53,33 @@ export const mergeLine =
     return second.status === 'acknowledged' ? second.quantity : null;
   };
 
+/** How many pieces the customer's bag has in other lines than the guest's. */
+const piecesBeside = (bag: CustomerBag, guestLines: readonly BagLine[]): number => {
+  const guestIds = new Set(guestLines.map(({ id }) => id));
+  return Object.values(bag)
+    .filter(({ id }) => !guestIds.has(id))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+};
+
+/** `joined` is how many pieces of the account the guest sees for the first time. */
 const reportMerge =
-  (merged: readonly MergedLine[]): AppThunk =>
+  (merged: readonly MergedLine[], joined: number): AppThunk =>
   (dispatch) => {
     const messages = mergeMessages(merged);
-    if (messages.length === 0) return;
+    if (messages.length === 0 && joined === 0) return;
     const short = merged.some(({ line, now }) => now < line.quantity);
     dispatch(
       toastShown({
         severity: short ? 'error' : 'info',
-        title: i18n.t('Your bag was merged with your saved bag'),
-        description: `${messages.join('. ')}.`,
+        title:
+          joined > 0
+            ? i18n.t(
+                'Your bag now also holds {count, plural, one {1 piece} other {# pieces}} saved in your account',
+                { count: joined },
+              )
+            : i18n.t('Your bag was merged with your saved bag'),
+        description: messages.length > 0 ? `${messages.join('. ')}.` : undefined,
+        reportsLogin: true,
       }),
     );
   };
@@ -71,24 +88,29 @@ const reportMerge =
  * Merges the lines of this browser into the customer's bag (ADR 0007). A line in both gets the larger
  * quantity; a toast reports quantities that changed. A local line is dropped only after the provider has
  * responded for it. Repeating the merge changes nothing.
+ *
+ * @param guestLines the lines with which a guest has just logged in, else null
  */
-export const mergeLocalLines = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const token = selectToken(getState());
-  const bag = await dispatch(loadBag());
-  if (bag === null) return;
+export const mergeLocalLines =
+  (guestLines: readonly BagLine[] | null): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const token = selectToken(getState());
+    const bag = await dispatch(loadBag());
+    if (bag === null) return;
 
-  const merged: MergedLine[] = [];
-  for (const { id } of selectLocalLines(getState())) {
-    // A line that was changed or removed meanwhile is not sent.
-    const line = selectLocalLines(getState()).find((item) => item.id === id);
-    if (line === undefined) continue;
-    const before = bag[id]?.quantity ?? 0;
-    const quantity = Math.min(line.quantity, maxQuantity);
-    const now = before >= quantity ? before : await dispatch(mergeLine(line, quantity, before));
-    if (selectToken(getState()) !== token) return;
-    if (now === null) continue;
-    dispatch(itemRemoved(id));
-    merged.push({ line, before, now });
-  }
-  dispatch(reportMerge(merged));
-};
+    const merged: MergedLine[] = [];
+    for (const { id } of selectLocalLines(getState())) {
+      // A line that was changed or removed meanwhile is not sent.
+      const line = selectLocalLines(getState()).find((item) => item.id === id);
+      if (line === undefined) continue;
+      const before = bag[id]?.quantity ?? 0;
+      const quantity = Math.min(line.quantity, maxQuantity);
+      const now = before >= quantity ? before : await dispatch(mergeLine(line, quantity, before));
+      if (selectToken(getState()) !== token) return;
+      if (now === null) continue;
+      dispatch(itemRemoved(id));
+      merged.push({ line, before, now });
+    }
+    const joined = guestLines === null ? 0 : piecesBeside(bag, guestLines);
+    dispatch(reportMerge(merged, joined));
+  };

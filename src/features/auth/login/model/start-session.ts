@@ -24,6 +24,7 @@ export const startSession =
         severity: 'info',
         title: i18n.t('Currency changed'),
         description: i18n.t('Prices are now in {code}, the currency of your account', { code }),
+        reportsLogin: true,
       }),
     );
   };
