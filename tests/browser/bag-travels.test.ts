@@ -92,6 +92,12 @@ describeInSoak(['phone', 'desktop'], () => {
     const otherBag = bagDrawer(other);
     await expect(otherBag.getByText(t('Your bag ({count})', { count: 2 }))).toBeVisible();
     await expect(otherBag.getByText(product.name).first()).toBeVisible();
+    await otherBag.getByRole('button', { name: t('Close the bag') }).click();
+    const added =
+      '{count, plural, one {1 piece was added to your bag.} other {# pieces were added to your bag.}}';
+    await expect(other.getByText(t(added, { count: 2 }))).toBeVisible();
+    await expect(other.getByRole('button', { name: t('Open your bag') })).toBeFocused();
+    await expect(other).toBeAccessible('a bag from another device, added');
 
     await shopkeeper(shop, 'stock', 'set', size.id, 0);
     await other.reload();

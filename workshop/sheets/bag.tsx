@@ -1,5 +1,13 @@
 import { i18n } from '@contract/i18n';
-import { BagError, BagLineRow, itemsSet, shownLine, Subtotal, useBag } from '@/entities/cart';
+import {
+  BagError,
+  BagLineRow,
+  bagTotal,
+  itemsSet,
+  shownLine,
+  Subtotal,
+  useBag,
+} from '@/entities/cart';
 import { OtherTotals } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { CheckoutSkeleton, CheckoutWizard } from '@/features/checkout';
@@ -161,11 +169,11 @@ export const sheet: Sheet = {
   },
   Subtotal: {
     width: 342,
-    states: (shop) => {
-      const actions = [itemsSet(shop.lines)];
+    states: ({ lines }) => {
+      const total = bagTotal(lines)?.USD ?? null;
       return {
-        'Beside other text': { element: <Subtotal variant="body1" />, actions },
-        'In the drawer': { element: <Subtotal variant="total" />, actions },
+        'Beside other text': <Subtotal variant="body1" total={total} />,
+        'In the drawer': <Subtotal variant="total" total={total} />,
       };
     },
   },

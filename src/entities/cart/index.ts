@@ -10,7 +10,14 @@ export { restoreCustomerBag } from './api/restore-customer-bag';
 export { addLines, type RefusedLine } from './model/add-lines';
 export { allInBagText } from './model/all-in-bag-text';
 export type { BagLine, NewBagLine, ShownLine } from './model/bag-line';
-export { lineId, newLineFor, quantityBySize, shownLine, withLineId } from './model/bag-line';
+export {
+  bagTotal,
+  lineId,
+  newLineFor,
+  quantityBySize,
+  shownLine,
+  withLineId,
+} from './model/bag-line';
 export { bagLinesId } from './model/bag-lines-id';
 export { createBagStorage } from './model/bag-storage';
 export {

@@ -8,14 +8,19 @@ import { useAppSelector } from '@/shared/redux';
 import { ExactAmount } from '@/shared/ui/price';
 import { amountRow } from '@/shared/ui/theme';
 
-import { useBag } from '../model/use-bag';
+interface SubtotalProps {
+  variant: 'body1' | 'total';
+  /** Minor units of the display currency; null while a price is unknown. */
+  total: number | null;
+  /** How much of it is for pieces that cannot be ordered. */
+  unavailable?: number | null;
+}
 
 /**
- * The bag's subtotal without decimals, and below it the exact one if it differs, or how much of it
- * cannot be ordered.
+ * A subtotal without decimals, and below it the exact one if it differs, or how much of it cannot be
+ * ordered.
  */
-export const Subtotal = ({ variant }: { variant: 'body1' | 'total' }) => {
-  const { total, unavailable, isLoaded } = useBag();
+export const Subtotal = ({ variant, total, unavailable }: SubtotalProps) => {
   const currency = useAppSelector(selectCurrency);
   return (
     <>
@@ -24,7 +29,7 @@ export const Subtotal = ({ variant }: { variant: 'body1' | 'total' }) => {
           {i18n.t('Subtotal')}
         </Typography>
         <Typography variant={variant} component="span">
-          {formatMoney(isLoaded ? total : null, currency, { decimals: 0 })}
+          {formatMoney(total, currency, { decimals: 0 })}
         </Typography>
       </Stack>
       <ExactAmount minor={total} unavailable={unavailable} currency={currency} />

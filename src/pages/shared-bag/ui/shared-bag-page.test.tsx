@@ -4,7 +4,9 @@ import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { itemAdded, type NewBagLine, selectBag } from '@/entities/cart';
+import { itemAdded, itemRemoved, type NewBagLine, selectBag } from '@/entities/cart';
+import { currencyChosen } from '@/entities/currency';
+import { overlayClosed } from '@/shared/overlay';
 import { sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
 
@@ -61,17 +63,45 @@ describe('/bag', () => {
     expect(quantities(store)).toEqual({});
   });
 
+  it('says what the pieces cost that can be bought, in the currency in use', async () => {
+    const { store } = openPage(link);
+    const total = (await screen.findByText('Subtotal')).parentElement;
+    expect(total).toHaveTextContent('Subtotal$200');
+    expect(screen.getByText('For comparison: €200 or AED 200')).toBeInTheDocument();
+    act(() => void store.dispatch(currencyChosen('AED')));
+    expect(total).toHaveTextContent('SubtotalAED 200');
+  });
+
   it('adds them to the bag that is there, the larger quantity of a line in both', async () => {
     const { store, user } = openPage('/bag#lines=2&line=1.10.2&line=3.10.1');
     act(() => void store.dispatch(itemAdded(own)));
-    const add = await screen.findByRole('button', { name: 'Add to my bag' });
-    for (let times = 0; times < 2; times += 1) {
-      await user.click(add);
-      await waitFor(() => {
-        expect(quantities(store)).toEqual({ 'Dress 3': 2, 'Dress 1': 2 });
-      });
-    }
+    await user.click(await screen.findByRole('button', { name: 'Add to my bag' }));
+    await waitFor(() => {
+      expect(quantities(store)).toEqual({ 'Dress 3': 2, 'Dress 1': 2 });
+    });
     expect(store.getState().overlay.open).toBe('cart');
+  });
+
+  it('then says how many were added, and opens the bag instead of adding again', async () => {
+    const { store, user } = openPage('/bag#lines=2&line=1.10.2&line=3.10.1');
+    act(() => void store.dispatch(itemAdded(own)));
+    await user.click(await screen.findByRole('button', { name: 'Add to my bag' }));
+    expect(await screen.findByText('2 pieces were added to your bag.')).toBeInTheDocument();
+    expect(screen.getByText('These pieces are in your bag.')).toBeInTheDocument();
+    expect(screen.queryByText(/If you add these/)).not.toBeInTheDocument();
+
+    act(() => void store.dispatch(overlayClosed()));
+    const openBag = screen.getByRole('button', { name: 'Open your bag' });
+    expect(openBag).toHaveFocus();
+    await user.click(openBag);
+    expect(store.getState().overlay.open).toBe('cart');
+    expect(quantities(store)).toEqual({ 'Dress 3': 2, 'Dress 1': 2 });
+
+    // What was taken out of the bag can be added again.
+    const [added] = selectBag(store.getState()).lines.filter(({ name }) => name === 'Dress 1');
+    act(() => void store.dispatch(itemRemoved(added?.id ?? '')));
+    expect(screen.getByRole('button', { name: 'Add to my bag' })).toBeInTheDocument();
+    expect(screen.queryByText('2 pieces were added to your bag.')).not.toBeInTheDocument();
   });
 
   it('replaces the bag, and puts the old one back on Undo', async () => {
@@ -81,6 +111,9 @@ describe('/bag', () => {
     await waitFor(() => {
       expect(quantities(store)).toEqual({ 'Dress 1': 2 });
     });
+    const openBag = await screen.findByRole('button', { name: 'Open your bag' });
+    await waitFor(() => expect(openBag).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Replace my bag' })).not.toBeInTheDocument();
     const undo = await eventually(() => {
       const [toast] = selectToasts(store.getState());
       expect(toast).toMatchObject({ title: 'Cart updated', undo: {} });
@@ -90,6 +123,7 @@ describe('/bag', () => {
     await waitFor(() => {
       expect(quantities(store)).toEqual({ 'Dress 3': 2 });
     });
+    expect(await screen.findByRole('button', { name: 'Replace my bag' })).toBeInTheDocument();
   });
 
   it('keeps the old bag when a new piece is refused', async () => {

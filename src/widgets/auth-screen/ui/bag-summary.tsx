@@ -23,7 +23,7 @@ const row = {
 
 /** The guest's bag on the way to checkout, with the same subtotal as the drawer. */
 export const BagSummary = () => {
-  const { lines } = useBag();
+  const { lines, total, unavailable } = useBag();
   const currency = useAppSelector(selectCurrency);
   const label = useLabel();
   return (
@@ -49,7 +49,7 @@ export const BagSummary = () => {
           </ListItem>
         ))}
       </List>
-      <Subtotal variant="body1" />
+      <Subtotal variant="body1" total={total} unavailable={unavailable} />
     </section>
   );
 };

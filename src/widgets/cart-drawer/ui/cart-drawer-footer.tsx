@@ -21,7 +21,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
   const navigate = useNavigate();
   const toast = useToast();
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const { lines, shortages } = useBag();
+  const { lines, shortages, total, unavailable, isLoaded } = useBag();
 
   const checkOut = () => {
     dispatch(overlayClosed());
@@ -35,7 +35,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
 
   return (
     <Stack spacing={2}>
-      <Subtotal variant="total" />
+      <Subtotal variant="total" total={isLoaded ? total : null} unavailable={unavailable} />
       {notes}
       {shortages > 0 && (
         <Typography role="status" variant="body2" color="error">
