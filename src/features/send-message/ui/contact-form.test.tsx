@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { sessionStarted } from '@/shared/session';
 
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { ContactForm } from './contact-form';
+
+const sentText = 'Message sent successfully! We will get back to you soon.';
+const failedText = 'Failed to send message. Please try again later.';
 
 const message = {
   name: 'Amal',
@@ -42,15 +45,12 @@ describe('the form of Contact Us (sections 2, 5 and 8)', () => {
   it('sends the message, confirms it and clears the form', async () => {
     const { asked, store } = await sendForm({ '/contact-us': null });
     await waitFor(() => {
-      expect(store.getState().toasts.list.at(-1)?.title).toBe(
-        'Message sent successfully! We will get back to you soon.',
-      );
+      expect(screen.getByRole('status')).toHaveTextContent(sentText);
     });
     expect(asked).toEqual([{ path: '/contact-us', body: message }]);
     expect(screen.getByLabelText('Message')).toHaveValue('');
-    expect(screen.getByRole('note')).toHaveTextContent(
-      'Message sent successfully! We will get back to you soon.',
-    );
+    expect(screen.getByRole('note')).toHaveTextContent(sentText);
+    expect(store.getState().toasts.list).toEqual([]);
   });
 
   it("fills in a customer's name and email, and leaves what was typed", async () => {
@@ -70,11 +70,27 @@ describe('the form of Contact Us (sections 2, 5 and 8)', () => {
 
   it('keeps the message and shows an error when sending fails', async () => {
     const failure = Response.json({ code: 500, message: 'x', error: 'x' }, { status: 500 });
-    await sendForm({ '/contact-us': failure });
-    expect(
-      await screen.findByText('Failed to send message. Please try again later.'),
-    ).toBeInTheDocument();
+    const { store } = await sendForm({ '/contact-us': failure });
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(failedText);
+    });
     expect(screen.getByLabelText('Message')).toHaveValue(message.message);
+    expect(store.getState().toasts.list).toEqual([]);
+  });
+
+  it.each([
+    [sentText, null],
+    [failedText, Response.json({ code: 500, message: 'x', error: 'x' }, { status: 500 })],
+  ])('tells who has left the form in a toast: %s', async (text, answer) => {
+    const { store } = await sendForm({
+      get '/contact-us'() {
+        cleanup();
+        return answer;
+      },
+    });
+    await waitFor(() => {
+      expect(store.getState().toasts.list).toMatchObject([{ title: text }]);
+    });
   });
 
   it("puts the provider's message below its field", async () => {

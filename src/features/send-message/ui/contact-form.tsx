@@ -7,11 +7,13 @@ import { useForm } from 'react-hook-form';
 import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
 import { fieldProps, useFormSubmit } from '@/shared/form';
+import { useIsShown } from '@/shared/lib/timing';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { FieldRow, Form, FormError } from '@/shared/ui/form-layout';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { EmailField, TextAreaField, TextField } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -23,10 +25,12 @@ const Honeypot = styled(VisuallyHidden)({ insetInlineStart: -9999 });
 
 /**
  * The form of Contact Us (sections 2, 5 and 8). The fields keep their text until the message was
- * sent. A customer's name and email are filled in.
+ * sent. A customer's name and email are filled in. What became of the message is said in the form, and
+ * in a toast only to who has left it.
  */
 export const ContactForm = () => {
   const toast = useToast();
+  const isShown = useIsShown();
   const user = useAppSelector(selectUser);
   const [sent, setSent] = useState(false);
   const sentMessage = i18n.t('Message sent successfully! We will get back to you soon.');
@@ -47,7 +51,7 @@ export const ContactForm = () => {
     send: ({ website, ...written }) =>
       sendMessage(website === '' ? written : { ...written, website }),
     onSuccess: () => {
-      toast.success(sentMessage);
+      if (!isShown()) toast.success(sentMessage);
       setSent(true);
       form.reset(undefined, { keepDirtyValues: false });
     },
@@ -55,10 +59,9 @@ export const ContactForm = () => {
       failureStatus(error) === 429 ? errorMessage(error, failedMessage) : failedMessage,
     onAttempt: () => {
       setSent(false);
-      toast.clearErrors();
     },
     onError: ({ message }) => {
-      toast.error(message);
+      if (!isShown()) toast.error(message);
     },
   });
 
@@ -77,8 +80,9 @@ export const ContactForm = () => {
         </label>
       </Honeypot>
       <FormError>{failure.message}</FormError>
+      <LiveRegion>{sent && sentMessage}</LiveRegion>
       {sent && (
-        // The toast has announced it already.
+        // The live region has announced it already.
         <Alert variant="standard" severity="success" role="note">
           {sentMessage}
         </Alert>
