@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -146,6 +146,57 @@ describe('the offer of a language', () => {
   it('is not made by a shop in one language', () => {
     readerOf('ar');
     open(<LanguageOffer />, []);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+});
+
+describe('the offer of a language among the contents of a page', () => {
+  /** Stands in for the browser's observer, which reports when the returned function is called. */
+  const stubObserver = () => {
+    const reports: (() => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(report: () => void) {
+          reports.push(report);
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    return () => {
+      act(() => {
+        for (const report of reports) report();
+      });
+    };
+  };
+  const placeAt = (top: number) => {
+    const place = new DOMRect(0, top, 390, 0);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place);
+  };
+
+  it('comes once its place is below the screen, until it is declined', () => {
+    readerOf('ar');
+    const report = stubObserver();
+    placeAt(window.innerHeight - 1);
+    open(<LanguageOffer inPage />);
+    report();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+
+    placeAt(window.innerHeight);
+    report();
+    expect(screen.getByRole('region', arabicOffer)).toHaveAttribute('lang', 'ar');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/ar/shop?sort=newest&page=2');
+    fireEvent.click(screen.getByRole('button', { name: 'لا، شكراً' }));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('is not made to who reads the page’s language', () => {
+    readerOf('en');
+    const report = stubObserver();
+    placeAt(window.innerHeight);
+    open(<LanguageOffer inPage />);
+    report();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 });

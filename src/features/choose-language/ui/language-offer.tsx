@@ -1,80 +1,11 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { OfferBar } from './offer-bar';
+import { OfferInPage } from './offer-in-page';
 
-import { currentLanguage } from '@contract/current-language';
-import { directionOf } from '@contract/languages';
-import { Button } from '@/shared/ui/button';
-import { gutter, media, motion, space } from '@/shared/ui/theme';
+interface LanguageOfferProps {
+  /** Among the contents of a page that has a bar of its own at the bottom; on a phone alone. */
+  inPage?: boolean;
+}
 
-import { languageOffers } from '../model/language-names';
-import { useOfferedLink } from '../model/use-languages';
-
-/**
- * Offers the page in the visitor's language, in that language, where the page is in another. It is hidden
- * behind an open panel, and while a field of the page is in use.
- */
-export const LanguageOffer = () => {
-  const link = useOfferedLink();
-  const [declined, setDeclined] = useState(false);
-  if (link === undefined || declined) return null;
-  const { text, accept, decline } = languageOffers[link.language];
-  return createPortal(
-    <Paper
-      component="section"
-      variant="sand"
-      aria-label={text}
-      data-offer
-      lang={link.language}
-      dir={directionOf(link.language)}
-      sx={{
-        // The last part of the page: visible from the start, and below the footer at the page's
-        // end. There alone where a phone has the page's own bar at the bottom.
-        position: 'sticky',
-        insetBlockEnd: 0,
-        [media.phone]: {
-          'body:has(main [data-bar="bottom"]) > &': { position: 'static' },
-        },
-        zIndex: 30,
-        paddingInline: gutter,
-        paddingBlock: space(2),
-        borderTop: 1,
-        borderColor: 'divider',
-        '@keyframes offered': { from: { opacity: 0 } },
-        animation: `offered ${motion.fade} ${motion.easing}`,
-        [media.reducedMotion]: { animation: 'none' },
-        // Hidden in its place: nothing on the page moves.
-        '&[aria-hidden="true"], body:has(main :is(input, textarea, select):focus) > &': {
-          visibility: 'hidden',
-        },
-      }}
-    >
-      <GlobalStyles styles={{ 'html:has([data-offer])': { scrollPaddingBlockEnd: space(30) } }} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 6 }}>
-        <Typography
-          variant="body2"
-          sx={{ marginInlineEnd: 'auto', [media.phone]: { inlineSize: '100%' } }}
-        >
-          {text}
-        </Typography>
-        <Button
-          variant="text"
-          href={link.href}
-          // Another document: each language has its own.
-          LinkComponent="a"
-          data-language={link.language}
-          onClick={link.onClick}
-        >
-          {accept}
-        </Button>
-        <Button variant="text" data-language={currentLanguage()} onClick={() => setDeclined(true)}>
-          {decline}
-        </Button>
-      </Stack>
-    </Paper>,
-    document.body,
-  );
-};
+/** Offers the page in the visitor's language, in that language, where the page is in another. */
+export const LanguageOffer = ({ inPage = false }: LanguageOfferProps) =>
+  inPage ? <OfferInPage /> : <OfferBar />;

@@ -13,6 +13,7 @@ import { PageHeading } from '@/shared/ui/page-layout';
 import type { ProductChoice } from './use-product-choice';
 import { AddButton } from './add-button';
 import { InStockColors } from './in-stock-colors';
+import { LanguageOfferPlace } from './language-offer-place';
 import { ColorPicker } from './color-picker';
 import { ProductPrice } from './product-price';
 import { SizePicker } from './size-picker';
@@ -68,6 +69,7 @@ export const BuyingColumn = ({ product, choice, sizeGuide, onViewDetails }: Buyi
     <Box sx={product.soldOut ? { display: { xs: 'none', md: 'block' } } : emptyHidden}>
       <BackInStockOffer product={product} />
     </Box>
+    <LanguageOfferPlace />
     <BuyingNotes product={product} />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>
       {(product.details !== '' || product.attributes.length > 0) && (

@@ -1,2 +1,3 @@
+export { onBelowView } from './on-below-view';
 export { onInView } from './on-in-view';
 export { useInView } from './use-in-view';

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { useEffect, useRef, useState } from 'react';
+
+import { directionOf } from '@contract/languages';
+import { onBelowView } from '@/shared/lib/in-view';
+import { media } from '@/shared/ui/theme';
+
+import { languageOffers } from '../model/language-names';
+import { useOfferedLink } from '../model/use-languages';
+import { OfferChoice } from './offer-choice';
+
+/**
+ * The offer among the contents of a page. It comes while its place is below the screen, so that nothing in
+ * view moves; until then `OfferBar` stands at the page's end.
+ */
+export const OfferInPage = () => {
+  const link = useOfferedLink();
+  const place = useRef<HTMLDivElement>(null);
+  const [isMade, setMade] = useState(false);
+  const [declined, setDeclined] = useState(false);
+  const isWaiting = link !== undefined && !isMade;
+
+  useEffect(() => {
+    if (!isWaiting || place.current === null) return undefined;
+    return onBelowView(place.current, () => {
+      setMade(true);
+    });
+  }, [isWaiting]);
+
+  return (
+    <Box
+      ref={place}
+      data-offer={isMade ? '' : undefined}
+      sx={{
+        [media.desktop]: { display: 'none' },
+        // No space among its neighbors, but still a place.
+        '&:empty': { position: 'absolute' },
+      }}
+    >
+      {isMade && !declined && link !== undefined && (
+        <Paper
+          component="section"
+          variant="sand"
+          aria-label={languageOffers[link.language].text}
+          lang={link.language}
+          dir={directionOf(link.language)}
+          sx={{ paddingInline: 4, paddingBlock: 2 }}
+        >
+          <OfferChoice link={link} onDecline={() => setDeclined(true)} />
+        </Paper>
+      )}
+    </Box>
+  );
+};
