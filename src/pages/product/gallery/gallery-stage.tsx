@@ -7,6 +7,7 @@ import { Picture, pictureSources } from '@/shared/ui/picture';
 import { color, motion } from '@/shared/ui/theme';
 
 import type { useGallery } from './use-gallery';
+import { maxScale } from './zoom';
 
 const Frame = styled('div')({
   position: 'relative',
@@ -61,10 +62,13 @@ const previewStyle = (image: string) => {
 /** The heights of the bars above and below the picture. */
 const barsPx = 128;
 
-/** The width of the whole picture in the window, as the `sizes` of an image, enlarged by `scale`. */
-const sizesOf = (image: string, scale: number) => {
+/**
+ * The width of the picture in the window, as the `sizes` of an image. As soon as it is enlarged the file
+ * for the largest scale is loaded, and none after it.
+ */
+const sizesOf = (image: string, enlarged: boolean) => {
   const { width, height } = pictureSources(image) ?? { width: 1, height: 1 };
-  return `calc(${Math.ceil(scale)} * min((100vh - ${barsPx}px) * ${width / height}, 100vw))`;
+  return `calc(${enlarged ? maxScale : 1} * min((100vh - ${barsPx}px) * ${width / height}, 100vw))`;
 };
 
 const Side = styled('div')({
@@ -99,7 +103,7 @@ export const GalleryStage = ({ picture, gallery, hasOthers }: GalleryStageProps)
           <Picture
             src={picture.image}
             alt={picture.alt}
-            sizes={sizesOf(picture.image, scale)}
+            sizes={sizesOf(picture.image, zoom.enlarged)}
             priority
           />
         </Layer>

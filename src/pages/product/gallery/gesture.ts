@@ -1,4 +1,4 @@
-import type { Frame, Point } from './zoom';
+import type { Point, Size } from './zoom';
 
 /** A finger or the mouse that moved further than this, in px, was not a tap. */
 const tapPx = 8;
@@ -53,7 +53,7 @@ export const isOnButton = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button') !== null;
 
 /** The size of the picture's frame. */
-export const sizeOf = (frame: HTMLElement | null): Frame => ({
+export const sizeOf = (frame: HTMLElement | null): Size => ({
   width: frame?.clientWidth ?? 0,
   height: frame?.clientHeight ?? 0,
 });

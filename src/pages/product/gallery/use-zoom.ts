@@ -8,6 +8,8 @@ import {
   useState,
 } from 'react';
 
+import { pictureSources } from '@/shared/ui/picture';
+
 import {
   fromMiddle,
   type Gesture,
@@ -21,6 +23,8 @@ import {
 } from './gesture';
 import { type SwipeDirection, swipeOf } from './swipe';
 import {
+  type Frame,
+  maxScaleOf,
   moved,
   type Point,
   settled,
@@ -50,11 +54,19 @@ const useWheel = (frame: HTMLElement | null, onTurn: (event: WheelEvent) => void
   }, [frame]);
 };
 
+/** The frame as it is now, and how much it may enlarge a picture on this screen. */
+const frameOf = (element: HTMLElement | null, image: string): Frame => {
+  const size = sizeOf(element);
+  return { ...size, maxScale: maxScaleOf(pictureSources(image), size, devicePixelRatio) };
+};
+
 /** A picture in its frame, for the fingers and the mouse to act on. */
 interface Zoomable {
   frame: HTMLElement | null;
   zoom: Zoom;
   enlarged: boolean;
+  /** The frame as it is now. */
+  measure: () => Frame;
   set: (next: Zoom) => void;
   move: (by: Point) => void;
   /** Enlarges a point, seen from the frame's middle, or resets. */
@@ -66,7 +78,7 @@ type OnSwipe = (swipe: SwipeDirection, over: Element) => void;
 
 /** Two fingers zoom, one moves an enlarged picture or swipes, a tap toggles. */
 const useTouchZoom = (
-  { frame, zoom, enlarged, set, move, toggleAt }: Zoomable,
+  { frame, zoom, enlarged, measure, set, move, toggleAt }: Zoomable,
   onSwipe: OnSwipe,
 ) => {
   const gesture = useRef<Gesture>(null);
@@ -84,8 +96,8 @@ const useTouchZoom = (
     if (before === null || now === null) return;
     const by = { x: now.at.x - before.at.x, y: now.at.y - before.at.y };
     if (before.apart !== null && now.apart !== null) {
-      const [scale, size] = [zoom.scale * (now.apart / before.apart), sizeOf(frame)];
-      set(moved(zoomedAt(zoom, scale, fromMiddle(frame, now.at), size), by, size));
+      const [scale, place] = [zoom.scale * (now.apart / before.apart), measure()];
+      set(moved(zoomedAt(zoom, scale, fromMiddle(frame, now.at), place), by, place));
     } else if (enlarged && before.apart === now.apart) move(by);
   };
 
@@ -139,29 +151,30 @@ const useMouseZoom = (
 
 /**
  * Zooms a picture by one click or tap, a double tap, two fingers, the wheel or `toggle`; an enlarged
- * picture is moved by a finger, the mouse or `move`. Resets when `key` changes.
+ * picture is moved by a finger, the mouse or `move`. Resets when `image` changes.
  */
-export const useZoom = (key: string, onSwipe: OnSwipe) => {
-  const [state, setState] = useState<{ key: string; zoom: Zoom }>({ key, zoom: unzoomed });
-  const zoom = state.key === key ? state.zoom : unzoomed;
+export const useZoom = (image: string, onSwipe: OnSwipe) => {
+  const [state, setState] = useState<{ image: string; zoom: Zoom }>({ image, zoom: unzoomed });
+  const zoom = state.image === image ? state.zoom : unzoomed;
   // State, not a ref: a modal renders the picture later than the hook's first effect.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const enlarged = zoom.scale > 1;
 
-  const set = (next: Zoom) => setState({ key, zoom: next });
-  const move = (by: Point) => set(moved(zoom, by, sizeOf(frame)));
+  const measure = () => frameOf(frame, image);
+  const set = (next: Zoom) => setState({ image, zoom: next });
+  const move = (by: Point) => set(moved(zoom, by, measure()));
   const toggleAt = (at: Point) =>
-    set(enlarged ? unzoomed : zoomedAt(zoom, zoomStep, at, sizeOf(frame)));
+    set(enlarged ? unzoomed : zoomedAt(zoom, zoomStep, at, measure()));
 
   useWheel(frame, (event) => {
     const at = fromMiddle(frame, pointOf(event));
     setState((last) => {
-      const from = last.key === key ? last.zoom : unzoomed;
-      const next = zoomedAt(from, from.scale * wheelFactor(event), at, sizeOf(frame));
-      return { key, zoom: event.deltaY > 0 ? settled(next) : next };
+      const from = last.image === image ? last.zoom : unzoomed;
+      const next = zoomedAt(from, from.scale * wheelFactor(event), at, measure());
+      return { image, zoom: event.deltaY > 0 ? settled(next) : next };
     });
   });
-  const picture = { frame, zoom, enlarged, set, move, toggleAt };
+  const picture = { frame, zoom, enlarged, measure, set, move, toggleAt };
   const touch = useTouchZoom(picture, onSwipe);
   const mouseHandlers = useMouseZoom(picture, touch.isSynthetic);
 

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { moved, settled, unzoomed, wheelFactor, zoomedAt, zoomStep } from './zoom';
+import {
+  maxScale,
+  maxScaleOf,
+  moved,
+  settled,
+  unzoomed,
+  wheelFactor,
+  zoomedAt,
+  zoomStep,
+} from './zoom';
 
-const frame = { width: 400, height: 800 };
+const size = { width: 400, height: 800 };
+const frame = { ...size, maxScale };
 
 describe('the zoom of a picture', () => {
   it('keeps the tapped point in place', () => {
@@ -13,9 +23,27 @@ describe('the zoom of a picture', () => {
     expect(zoom.y + at.y * zoom.scale).toBe(at.y);
   });
 
-  it('goes from 1 to 4 times', () => {
+  it('goes from 1 to 4 times, or less far in its frame', () => {
     expect(zoomedAt(unzoomed, 0.2, { x: 0, y: 0 }, frame).scale).toBe(1);
     expect(zoomedAt(unzoomed, 99, { x: 0, y: 0 }, frame).scale).toBe(4);
+    const near = { ...size, maxScale: 2.2 };
+    expect(zoomedAt(unzoomed, zoomStep, { x: 0, y: 0 }, near).scale).toBe(2.2);
+  });
+
+  it('goes no further than the picture has pixels for the screen', () => {
+    const tall = { width: 1200, height: 1600, widest: 1200 };
+    expect(maxScaleOf(tall, size, 1)).toBe(3);
+    expect(maxScaleOf({ ...tall, widest: 900 }, size, 1)).toBe(2.25);
+    expect(maxScaleOf({ ...tall, widest: 3000 }, size, 3)).toBe(2.5);
+    // The frame is wider than the picture in it.
+    expect(maxScaleOf(tall, { width: 1440, height: 640 }, 1)).toBe(2.5);
+  });
+
+  it('goes to twice the size even with few pixels, and to four times with many or unknown ones', () => {
+    const pixels = (width: number) => ({ width, height: 2 * width, widest: width });
+    expect(maxScaleOf(pixels(160), size, 3)).toBe(2);
+    expect(maxScaleOf(pixels(9000), size, 1)).toBe(4);
+    expect(maxScaleOf(null, size, 1)).toBe(4);
   });
 
   it('is never moved out of its frame', () => {

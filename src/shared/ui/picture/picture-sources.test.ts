@@ -11,6 +11,7 @@ describe('pictureSources', () => {
     expect(sources?.avif).toBe(widths.map((w) => `${base}/${w}.avif ${w}w`).join(', '));
     expect(sources?.webp).toContain(`${base}/1080.webp 1080w`);
     expect(sources?.fallback).toBe(`${base}/828.jpg`);
+    expect(sources?.widest).toBe(1500);
   });
 
   it('goes up to the width of a wide master, for dense screens', () => {
@@ -22,6 +23,7 @@ describe('pictureSources', () => {
   it('stops at the widest derivative of a wider master', () => {
     const sources = pictureSources('/media/0123456789abcdef-4800x2700-b7a594.jpg');
     expect(sources?.avif.endsWith('/3840.avif 3840w')).toBe(true);
+    expect(sources?.widest).toBe(3840);
   });
 
   it('falls back to the master of a small picture', () => {

@@ -26,6 +26,8 @@ export interface PictureSources {
   /** Size of the master, in pixels. */
   width: number;
   height: number;
+  /** The width of the widest file. */
+  widest: number;
   /**
    * The picture's dominant color, as its placeholder; none for a picture that may be transparent.
    */
@@ -55,6 +57,7 @@ export const pictureSources = (src: string): PictureSources | null => {
     fallback: `${base}/${widths.find((each) => each >= fallbackWidth) ?? width}.${extension}`,
     width,
     height,
+    widest: Math.max(...widths),
     placeholder: extension === 'png' ? undefined : `#${hex}`,
     preview: pixels === undefined ? undefined : previewImage(pixels, width, height),
   };
