@@ -207,7 +207,15 @@ test.describe('header', () => {
       await page.goto(pathIn(currentLanguage(), '/shop'), { waitUntil: 'domcontentloaded' });
       await expect(main.getByText(/^\$/).first()).toBeHidden();
       await expect(page.getByRole('banner').getByText('USD')).toBeHidden();
+      // A press meanwhile looks pressed at once, and is done when it can be.
+      await header(page).menu.click();
+      await expect(header(page).menu).toHaveCSS('opacity', '0.5');
+      await expect(header(page).search).toHaveCSS('opacity', '1');
       send();
+      await expect(menuOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menuOf(page)).not.toBeAttached();
+      await expect(header(page).menu).toHaveCSS('opacity', '1');
       await expect(main.getByText(/^€/).first()).toBeVisible();
       await header(page).currency.click();
       await expect(main.getByText(/^AED/).first()).toBeVisible();

@@ -14,6 +14,13 @@ import { openServerHtml } from '../../../tests/support/server-html';
 
 const pressed = vi.fn<(name: string) => void>();
 
+/** The buttons that look pressed: jsdom has no animations. */
+const lookPressed = new Set<Element>();
+Element.prototype.animate = function animate(this: Element) {
+  lookPressed.add(this);
+  return { cancel: () => lookPressed.delete(this) } as unknown as Animation;
+};
+
 const Choices = () => (
   <form
     onSubmit={(event) => {
@@ -90,6 +97,7 @@ describe('a press before hydration', () => {
     document.body.replaceChildren();
     vi.unstubAllGlobals();
     pressed.mockClear();
+    lookPressed.clear();
   });
 
   it('is done after it, each once and in their order', async () => {
@@ -103,6 +111,20 @@ describe('a press before hydration', () => {
     });
     await userEvent.click(button('First'));
     expect(pressed).toHaveBeenCalledTimes(3);
+  });
+
+  it('looks pressed at once, until it is done, on its button alone', async () => {
+    const { container, hydrate } = await openPage();
+    fireEvent.click(screen.getByText('Second'));
+    fireEvent.click(screen.getByText('Second'));
+    fireEvent.click(container.firstElementChild!);
+    expect([...lookPressed]).toEqual([button('Second')]);
+    hydrate();
+    expect(lookPressed.has(button('Second'))).toBe(true);
+    await waitFor(() => {
+      expect(pressed.mock.calls.flat()).toEqual(['Second']);
+    });
+    expect(lookPressed.size).toBe(0);
   });
 
   it('is kept by the keyboard too, and sends a form that was submitted', async () => {
@@ -129,6 +151,7 @@ describe('a press on a part before its code has come', () => {
     document.body.replaceChildren();
     vi.unstubAllGlobals();
     pressed.mockClear();
+    lookPressed.clear();
   });
 
   it('is done when it has', async () => {
