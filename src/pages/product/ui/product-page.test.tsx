@@ -15,6 +15,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { arrivalDates, arrivalText } from '@contract/arrival';
 import type { Product } from '@contract/product';
+import { pictureTransitionName } from '@/entities/product';
 import { LabelsContext } from '@/shared/lib/site';
 import { selectToasts } from '@/shared/toast';
 
@@ -165,6 +166,15 @@ describe('the product page (section 2, Product detail)', () => {
     expect(shown.baseElement).toHaveTextContent('القماشكريب, حرير');
   });
 
+  it('names its first picture, and no other, as the one that a card’s picture becomes', async () => {
+    openProduct();
+    await screen.findByRole('heading', { level: 1 });
+    const named = screen
+      .getAllByRole('button', { name: /^Enlarge picture / })
+      .map(({ style }) => style.viewTransitionName === pictureTransitionName(1));
+    expect(named).toEqual([true, false]);
+  });
+
   it('offers the colors of the attribute named Color, and of no other', async () => {
     const attributes = [
       { name: 'Lining', options: ['Silk', 'None'] },
@@ -298,6 +308,16 @@ describe('choosing (section 4, Product page)', () => {
     ]);
   });
 
+  it('has picture, name, color and price of what is chosen in the sheet of sizes', async () => {
+    const { user } = openProduct();
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(screen.getByRole('radio', { name: 'Oat' }));
+    await user.click(screen.getByRole('button', { name: 'Select Size' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Select Size' });
+    expect(sheet.querySelector('img')).toHaveAttribute('src', '/oat.jpg');
+    for (const text of ['Noor Abaya', 'Oat', '$1,180']) within(sheet).getByText(text);
+  });
+
   it('puts the chosen size and color into the bag and opens it', async () => {
     const { user, store } = openProduct();
     await user.click(await screen.findByRole('radio', { name: 'M' }));
@@ -387,7 +407,7 @@ describe('the gallery (section 2, Gallery)', () => {
     expect(gallery).toHaveTextContent('Picture 2 of 2');
   });
 
-  it('enlarges by a double tap and by its button; then a finger moves the picture', async () => {
+  it('enlarges by a tap, a double tap and its button; then a finger moves the picture', async () => {
     const { user, gallery } = await openGallery();
     const picture = () => within(gallery).getByRole('img');
     const tap = (atMs: number) => {
@@ -400,6 +420,8 @@ describe('the gallery (section 2, Gallery)', () => {
       fireEvent(picture(), end);
     };
     tap(1000);
+    expect(within(gallery).getByRole('button', { name: 'Zoom out' })).toBeInTheDocument();
+    // The second of a double tap belongs to the first.
     tap(1299);
     expect(within(gallery).getByRole('button', { name: 'Zoom out' })).toBeInTheDocument();
     swipe(picture(), 200, 100);
