@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
+import { wireProduct } from '../../../../tests/support/wishlist-provider';
+import { collections } from '../model/collection';
 import { CollectionsPage } from './collections-page';
 
 const nothing = { data: [], current_page: 1, last_page: 1, per_page: 24, total: 0 };
@@ -47,6 +49,36 @@ describe('a collection (section 2, ADR 0006)', () => {
     );
     expect(screen.queryByRole('img', { name: 'Home' })).not.toBeInTheDocument();
   });
+
+  it.each(collections().map(({ path }) => path))(
+    'has how many pieces it has, Filter & Sort, a grid and Load more, as the shop: %s',
+    async (path) => {
+      const { user, router } = openCollection(path, {
+        '/categories/primary': [
+          { id: 8, name: 'Ready-To-Wear', slug: 'ready-to-wear' },
+          { id: 9, name: 'Accessories', slug: 'accessories' },
+        ],
+        '/products': {
+          data: [wireProduct(1), wireProduct(2)],
+          current_page: 1,
+          last_page: 3,
+          per_page: 2,
+          total: 6,
+        },
+      });
+      const shown = () => screen.getAllByRole('heading', { level: 2 });
+      expect(await screen.findByText('6 pieces')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: /Filter & Sort/ })).toBeInTheDocument();
+      expect(shown()).toHaveLength(2);
+      expect(shown()[1]?.closest('[data-columns="4"]')).toBeInTheDocument();
+      await user.click(screen.getByRole('link', { name: 'Load more' }));
+      await waitFor(() => {
+        expect(shown()).toHaveLength(4);
+      });
+      expect(router.state.location).toMatchObject({ pathname: path, search: '?to=2' });
+      expect(screen.getByText('4 of 6 pieces')).toBeInTheDocument();
+    },
+  );
 
   it('can be retried when its products fail to load', async () => {
     const { user, asked } = openCollection('/collections/new-in', {
