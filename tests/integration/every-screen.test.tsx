@@ -214,6 +214,15 @@ describe('the stories (section 2)', () => {
     const hero = [...document.querySelectorAll('main img')].find((img) => !grid.contains(img));
     expect(hero).toBeDefined();
     const words = [...document.querySelectorAll('main p')].map((p) => p.textContent);
+    // The pieces that it shows are linked below.
+    const { stories } = await read<AboutUs>('/about-us');
+    const shown = stories.find((story) => story.id === id);
+    const strip = await main().findByRole('region', { name: 'In this story' });
+    await waitFor(() => {
+      expect(links(strip).map(([, address]) => address)).toEqual(
+        shown?.product_ids?.map((each) => `/product/${each}`),
+      );
+    });
     return { pictures, words: words.join(' ') };
   };
 
