@@ -88,30 +88,49 @@ test.describe('the grid', () => {
     ).not.toBeVisible();
     await openPage(page, '/shop');
     await expect.poll(() => piecesInRows(page)).toEqual(Array.from({ length: 12 }, () => 2));
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect.poll(() => piecesInRows(page)).toEqual([4, 4, 4, 4, 4, 4]);
 
     // Cards that narrow still read well: names of two lines at most, and no amount in two.
     const cards = page.getByRole('main').locator('[data-part="card"]');
-    const linesOfNames = await cards.locator('[data-part="name"]').evaluateAll((names) =>
-      names.map((name) => {
-        const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
-        return Math.round(name.getBoundingClientRect().height / lineHeight);
-      }),
-    );
-    expect(linesOfNames).toHaveLength(24);
-    expect(Math.max(...linesOfNames)).toBeLessThanOrEqual(2);
-    const linesOfAmounts = await cards
-      .locator('[data-price]:not(:has(s)), [data-price] > :is(s, [data-part="reduced"])')
-      .evaluateAll((amounts) =>
-        amounts.map((amount) => {
-          const range = document.createRange();
-          range.selectNodeContents(amount);
-          const lines = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
-          return new Set(lines).size;
+    for (const width of [768, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => piecesInRows(page)).toEqual([4, 4, 4, 4, 4, 4]);
+      const linesOfNames = await cards.locator('[data-part="name"]').evaluateAll((names) =>
+        names.map((name) => {
+          const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
+          return Math.round(name.getBoundingClientRect().height / lineHeight);
         }),
       );
-    expect(Math.max(...linesOfAmounts)).toBe(1);
+      expect(linesOfNames).toHaveLength(24);
+      expect(Math.max(...linesOfNames)).toBeLessThanOrEqual(2);
+      const linesOfAmounts = await cards
+        .locator('[data-price]:not(:has(s)), [data-price] > :is(s, [data-part="reduced"])')
+        .evaluateAll((amounts) =>
+          amounts.map((amount) => {
+            const range = document.createRange();
+            range.selectNodeContents(amount);
+            const lines = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
+            return new Set(lines).size;
+          }),
+        );
+      expect(Math.max(...linesOfAmounts)).toBe(1);
+    }
+
+    // The prices of a row are on one line, however many lines a name takes.
+    const second = cards.locator('[data-part="name"]').nth(1);
+    await second.evaluate((name) => name.append(` ${name.textContent}`.repeat(9)));
+    const prices = await cards.evaluateAll((all) => {
+      const rows = new Map<number, number[]>();
+      for (const card of all) {
+        const amount = card.querySelector('[data-part="reduced"], [data-price]:not(:has(s))');
+        const words = document.createRange();
+        words.selectNodeContents(amount!);
+        const row = Math.round(card.getBoundingClientRect().top);
+        rows.set(row, [...(rows.get(row) ?? []), words.getBoundingClientRect().bottom]);
+      }
+      return [...rows.values()];
+    });
+    expect(prices).toHaveLength(6);
+    for (const row of prices) expect(Math.max(...row) - Math.min(...row)).toBeLessThan(1);
   });
 
   test('staggers its pictures by 0.1 s, past the twelfth too, on every page that is loaded', async ({
