@@ -66,13 +66,32 @@ describeOn(['desktop', 'phone'], () => {
     );
     const asked = shown?.matched_color ?? '';
     const own = shown?.images.filter((image) => image.color === asked) ?? [];
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openPage(page, '/shop?colors=Purple');
     const card = page.locator(`main a[href$="/product/${shown?.id}?color=${asked}"]`);
     await expect(card).toContainText(t('{count} colors', { count: 3 }));
     const picture = /^\/media\/\w+/.exec(own[0]?.image ?? '')?.[0] ?? '';
     await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(`^${picture}`));
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        const note = () => {
+          const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+          const parts = effects.map(({ pseudoElement }) => pseudoElement ?? '');
+          document.documentElement.dataset.moving = parts.join(' ');
+        };
+        transition.ready.then(note, () => undefined);
+        return transition;
+      };
+    });
     await card.click();
     await expect(page.getByRole('radio', { name: nameOf(asked) })).toBeChecked();
+    // The picture travels from the card: it moves only if both pages have it.
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-moving',
+      new RegExp(`::view-transition-group\\(product-${shown?.id}\\)`),
+    );
     await expect(page.getByRole('button', { name: like(enlarge) })).toHaveCount(own.length);
   });
 });
@@ -142,6 +161,15 @@ describeOn(['desktop'], () => {
       await expect(zoomIn!).toBeVisible();
       await page.mouse.click(...middle);
       await expect(zoomOut!).toBeVisible();
+      await page.mouse.wheel(0, -2000);
+      // As far as it has pixels, of its largest file.
+      const picture = gallery.getByRole('img');
+      const size = () =>
+        picture.evaluate((image: HTMLImageElement) => ({
+          height: Math.round(image.getBoundingClientRect().height),
+          file: image.currentSrc.split('/').at(-1),
+        }));
+      await expect.poll(size).toEqual({ height: 1600, file: '1200.avif' });
       await page.mouse.wheel(0, 2000);
       await page.mouse.wheel(0, 2000);
       await expect(zoomIn!).toBeVisible();
@@ -173,6 +201,20 @@ describeOn(['desktop'], () => {
         return Math.round((box?.x ?? 0) + (box?.width ?? 0));
       };
       await expect.poll(end).toBe(1920 - gutter);
+    });
+
+    await test.step('a main button under the mouse does not look disabled', async () => {
+      const [ink, paper] = ['rgb(20, 18, 16)', 'rgb(251, 249, 246)'];
+      const add = page.getByRole('main').getByRole('button', { name: t('Add to Bag') });
+      await expect(add).toBeDisabled();
+      await expect(add).not.toHaveCSS('border-top-color', ink);
+      const size = sizes.getByRole('radio', { disabled: false }).first();
+      await size.click();
+      await expect(add).toHaveCSS('background-color', ink);
+      await add.hover();
+      await expect(add).toHaveCSS('background-color', paper);
+      await expect(add).toHaveCSS('border-top-color', ink);
+      await expect(add).toHaveCSS('color', ink);
     });
   });
 });
