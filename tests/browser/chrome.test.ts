@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { pathIn } from '@contract/languages';
 
@@ -308,11 +308,27 @@ test.describe('menu and footer', () => {
 describeOn(['phone'], () => {
   test('the page does not scroll behind the menu, the bag and the search', async ({ page }) => {
     await openPage(page, '/shop');
-    for (const name of ['menu', 'bag', 'search'] as const) {
+    const middleOf = async (part: Locator) => {
+      const box = await boxOf(page, part);
+      return {
+        x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+        y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      };
+    };
+    const last = await middleOf(header(page).menu);
+    for (const [name, close] of [
+      ['menu', 'Close menu'],
+      ['bag', 'Close the bag'],
+      ['search', 'Close search'],
+    ] as const) {
       await header(page)[name].click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect.poll(() => isLocked(page), { message: name }).toBe(true);
       await expect(page).toBeAccessible(`the ${name} on a phone`);
+      // Its icon to close it is where the header has its last one.
+      const icon = page.getByRole('dialog').getByRole('button', { name: t(close) });
+      await expect.poll(async () => (await middleOf(icon)).x).toBeCloseTo(last.x, 0);
+      await expect.poll(async () => (await middleOf(icon)).y).toBeCloseTo(last.y, 0);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).not.toBeAttached();
       await expect.poll(() => isLocked(page), { message: name }).toBe(false);

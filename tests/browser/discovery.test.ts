@@ -148,6 +148,16 @@ describeOn(['phone', 'desktop'], () => {
     const recent = page.getByRole('region', { name: t('Recently viewed') });
     await expect(recent.getByRole('link', { name: cardName(product) })).toBeVisible();
     await expect(page).toBeAccessible('a product with Recently viewed');
+    // A single piece has its words beside its picture, and fills its part of the row.
+    const place = await boxOf(page, recent.getByRole('listitem'));
+    const picture = await boxOf(page, recent.locator('img').first());
+    const name = await boxOf(page, recent.getByRole('heading', { level: 3 }));
+    if (place === null || picture === null || name === null) throw new Error('Not all is shown');
+    expect(place.width).toBeGreaterThan(0.45 * screens[screenName].width);
+    expect(picture.width).toBeCloseTo((place.width - 20) / 2, 0);
+    expect(name.x).toBeCloseTo(picture.x + picture.width + 20, 0);
+    expect(name.y).toBeGreaterThan(picture.y);
+    expect(name.y + name.height).toBeLessThan(picture.y + picture.height);
   });
 });
 

@@ -178,6 +178,10 @@ describeOn(['desktop'], () => {
     await logInAs(page, noura);
     await expect(main.getByText(t('No orders yet'))).toBeVisible();
     await expect(page).toBeAccessible('no orders');
+    // Below that it is not empty.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const pieces = main.getByRole('list', { name: t('New In') }).getByRole('link');
+    await expect(pieces).toHaveCount(4);
 
     await openPage(page, '/personal-info');
     await main.getByRole('button', { name: t('Edit Details') }).click();
