@@ -12,6 +12,10 @@ const failToLoad = (html: string) => {
 };
 const entry = '<script type="module"></script>';
 
+const pressed = { cancel: vi.fn() };
+// jsdom has no animations.
+document.getAnimations = () => [pressed as unknown as Animation];
+
 describe('the message that the scripts of a page could not be loaded', () => {
   beforeEach(() => {
     document.body.innerHTML =
@@ -33,6 +37,7 @@ describe('the message that the scripts of a page could not be loaded', () => {
     failToLoad(entry);
     failToLoad(entry);
     expect(alerts()).toBe(1);
+    expect(pressed.cancel).toHaveBeenCalledOnce();
     document.querySelector('button')?.click();
     expect(reload).toHaveBeenCalledOnce();
   });

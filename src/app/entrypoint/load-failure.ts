@@ -13,6 +13,8 @@
     const { content } = template;
     content.querySelector('button')?.addEventListener('click', () => location.reload());
     template.replaceWith(content);
+    // What was pressed meanwhile looks pressed (replay-clicks.ts), and will never be done.
+    for (const pressed of document.getAnimations()) pressed.cancel();
   };
 
   const showOnceParsed = () => {
