@@ -15,7 +15,7 @@ import { inProject } from './setup/paths.mjs';
 import { Problem, runMain } from './setup/problem.mjs';
 import { seconds } from './setup/progress.mjs';
 import { runSteps } from './setup/run-steps.mjs';
-import { ensureChromium, lookForPostgres, reportOtherBrowsers } from './setup/test-programs.mjs';
+import { ensureChromium, ensureOtherBrowsers, lookForPostgres } from './setup/test-programs.mjs';
 import { consoleProblems, passedSecondTries } from './setup/test-results.mjs';
 import { browserStep, buildStep, vitestFileStep } from './setup/test-steps.mjs';
 import { writeTrustDocument } from './setup/trust-document.mjs';
@@ -93,7 +93,7 @@ await runMain(async () => {
   const browserFiles = files.filter(isBrowserFile);
   const isBrowserRun = browserFiles.includes(browserRun);
   const chromium = browserFiles.length > 0 ? await ensureChromium() : null;
-  if (chromium) reportOtherBrowsers();
+  if (chromium) await ensureOtherBrowsers();
 
   dropFigures(files);
   const timed = files.filter((file) => timedFiles.includes(file));
@@ -140,8 +140,12 @@ await runMain(async () => {
   if (values.document) await writeTrustDocument(reportLines(figures));
 
   const unmet = report.filter(({ isMet }) => !isMet).map(({ line }) => line);
+  const notRun = report.flatMap(({ line, notRun: parts }) =>
+    parts.map((part) => `${part} of line ${line}`),
+  );
   console.log(
     unmet.length === 0 ? `${report.length} lines, each met.` : `Not met: ${unmet.join(', ')}.`,
   );
+  if (notRun.length > 0) console.log(`Not run here: ${notRun.join(', ')}.`);
   if (unmet.length > 0 || results.some(({ failed }) => failed)) process.exitCode = 1;
 });

@@ -97,13 +97,27 @@ export async function lookForPostgres() {
   );
 }
 
-/** Reports which other browsers test the sanitizing of HTML, too. */
+/** The other browsers that test the sanitizing of HTML, too, with the Debian packages that bring them. */
+const otherBrowsers = /** @type {const} */ ([
+  ['Firefox', 'firefox-esr'],
+  ['WebKit', 'cog'],
+]);
+
+/** Reports which other browsers there are. */
 export function reportOtherBrowsers() {
-  for (const name of /** @type {const} */ (['Firefox', 'WebKit'])) {
+  for (const [name, debianPackage] of otherBrowsers) {
     console.log(
       findOtherBrowser(name)
         ? `${name} for the tests of HTML sanitizing: ${findOtherBrowser(name)}`
-        : `${name} is not installed: HTML sanitizing is tested without it (Debian: apt-get install ${name === 'WebKit' ? 'cog' : 'firefox-esr'}).`,
+        : `${name} is not installed: HTML sanitizing is tested without it (Debian: apt-get install ${debianPackage}).`,
     );
   }
+}
+
+/** Installs the other browsers where this process may, each by itself, and reports which there are. */
+export async function ensureOtherBrowsers() {
+  for (const [name, debianPackage] of otherBrowsers) {
+    if (!findOtherBrowser(name) && canUseApt()) await aptInstall([debianPackage]);
+  }
+  reportOtherBrowsers();
 }

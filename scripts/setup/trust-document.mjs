@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { findChromium, findPostgresFolder } from './find-program.mjs';
+import { findChromium, findOtherBrowser, findPostgresFolder } from './find-program.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './progress.mjs';
 import { readJson } from './stamp.mjs';
@@ -32,6 +32,8 @@ export async function writeTrustDocument(lines) {
     `PostgreSQL ${await versionOf(postgres && path.join(postgres, 'postgres'))}`,
     `PGlite ${readJson(inProject('package.json')).dependencies['@electric-sql/pglite']}`,
     `Chromium ${await versionOf(findChromium())}`,
+    `Firefox ${await versionOf(findOtherBrowser('Firefox'))}`,
+    `WebKit by Cog ${await versionOf(findOtherBrowser('WebKit'))}`,
   ];
   const machine = `${os.availableParallelism()} cores and ${Math.round(os.totalmem() / gigabyte)} GB of memory, ${os.platform()}`;
   const text = `# What the shop withstands
@@ -42,7 +44,8 @@ fails where a line has no figure or is not met. \`npm run test:soak -- --lines 4
 
 Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run test:soak -- --document\` with ${versions.join(', ')},
 on a machine with ${machine}. "Embedded" is the database in the shop's own process (PGlite), "PostgreSQL" a server that
-the test starts; where a line is about processes, they share one such server.
+the test starts; where a line is about processes, they share one such server. What could not be run on that
+machine is named beside the verdict, which is about the rest.
 
 ${documentTable(lines)}
 `;

@@ -1,9 +1,10 @@
 import { trustLines } from './trust-lines.mjs';
 
 /**
- * A figure that a test has recorded.
+ * A figure that a test has recorded. What could not be measured on a machine is not run: it neither meets its
+ * line nor fails it.
  *
- * @typedef {{ line: number, part: string, figure: string, isMet: boolean }} Figure
+ * @typedef {{ line: number, part: string, figure: string, isMet: boolean, isNotRun?: boolean }} Figure
  * @typedef {import('./trust-lines.mjs').TrustLine} TrustLine
  */
 
@@ -24,22 +25,33 @@ export function readFigures(text) {
 }
 
 /**
- * The lines with the figures of their parts; a part without one is not met.
+ * The lines with the figures of their parts; a part without one is not met. A line is measured by what was run.
  *
  * @param {Figure[]} figures
  * @param {TrustLine[]} [lines]
  */
 export const reportLines = (figures, lines = trustLines) =>
   lines.map(({ line, rule, parts }) => {
+    /** @type {Figure[]} */
     const measured = Object.keys(parts).map((part) => {
       const found = figures.find((one) => one.line === line && one.part === part);
       return found ?? { line, part, figure: 'no figure', isMet: false };
     });
     const files = [...new Set(Object.values(parts))];
-    return { line, rule, measured, files, isMet: measured.every(({ isMet }) => isMet) };
+    const run = measured.filter(({ isNotRun = false }) => !isNotRun);
+    const notRun = measured.filter((one) => !run.includes(one)).map(({ part }) => part);
+    const isMet = run.length > 0 && run.every((one) => one.isMet);
+    return { line, rule, measured, files, notRun, isMet };
   });
 
 /** @typedef {ReturnType<typeof reportLines>[number]} ReportedLine */
+
+/**
+ * @param {ReportedLine} line
+ * @returns {string} whether it is met, and what of it was not run
+ */
+const verdict = ({ isMet, notRun }) =>
+  [isMet ? 'yes' : 'no', ...(notRun.length > 0 ? [`not run: ${notRun.join(', ')}`] : [])].join('; ');
 
 /**
  * @param {ReportedLine[]} lines
@@ -59,10 +71,11 @@ export const printedReport = (lines) =>
  */
 export function documentTable(lines) {
   const cell = (/** @type {string} */ text) => text.replaceAll('|', String.raw`\|`);
-  const rows = lines.map(({ line, rule, measured, files, isMet }) => {
+  const rows = lines.map((reported) => {
+    const { line, rule, measured, files } = reported;
     const figures = measured.map(({ part, figure }) => cell(`${part}: ${figure}`)).join('<br>');
     const tests = files.map((file) => `\`${file}\``).join('<br>');
-    return `| ${line} | ${cell(rule)} | ${figures} | ${isMet ? 'yes' : 'no'} | ${tests} |`;
+    return `| ${line} | ${cell(rule)} | ${figures} | ${verdict(reported)} | ${tests} |`;
   });
   return [
     '| | What holds | Measured | Met | Test |',

@@ -40,6 +40,17 @@ describe('the report of the soak', () => {
     expect(reportLines([], lines).some(({ isMet }) => isMet)).toBe(false);
   });
 
+  it('counts no part as met that was not run, and names it', () => {
+    const notRun = { line: 1, part: 'there', figure: 'no such browser', isMet: false, isNotRun: true };
+    const ofBoth = (/** @type {boolean} */ isMet) =>
+      reportLines([{ line: 1, part: 'here', figure: '9', isMet }, notRun], lines.slice(0, 1));
+    expect(documentTable(ofBoth(true))).toContain('| yes; not run: there |');
+    expect(documentTable(ofBoth(false))).toContain('| no; not run: there |');
+    expect(reportLines([notRun], [{ line: 1, rule: 'One holds.', parts: { there: '' } }])).toEqual([
+      expect.objectContaining({ isMet: false, notRun: ['there'] }),
+    ]);
+  });
+
   it('is a table for the document', () => {
     expect(documentTable(reportLines(figures, lines)).split('\n')[2]).toBe(
       String.raw`| 1 | One holds. | here: 9 of 9<br>there: a \| b | yes | \`tests/a.test.ts\`<br>\`tests/b.test.ts\` |`.replaceAll(

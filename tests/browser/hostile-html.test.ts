@@ -1,5 +1,5 @@
 import { sanitizeHtml } from '../../server/src/shared/sanitize-html';
-import { isSoak, recordFigure } from '../support/figures';
+import { isSoak, recordFigure, recordNotRun } from '../support/figures';
 import { expect, test } from './support/fixtures';
 import { openUntil, trialBrowsers } from './support/hostile-html/browsers';
 import { generatedVectors } from './support/hostile-html/generated-vectors';
@@ -27,8 +27,9 @@ test.describe('descriptions and details (ADR 0017)', () => {
 
   for (const browser of trialBrowsers) {
     test(`run no script in ${browser.name}, whether the shop, the provider or both have sanitized them`, async () => {
-      if (browser.program === null) recordFigure(18, browser.name, 'not installed here');
-      test.skip(browser.program === null, `${browser.name} is not installed`);
+      const lack = `${browser.name} is not installed`;
+      if (browser.program === null) recordNotRun(18, browser.name, lack);
+      test.skip(browser.program === null, lack);
       const { url, report } = server.trialFor(browser.name);
       const seen = await openUntil(browser, url, report);
       expect(seen.findings).toEqual([]);
