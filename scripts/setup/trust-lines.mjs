@@ -12,6 +12,7 @@ const accounts = 'tests/trust/accounts.test.ts';
 const overload = 'tests/trust/overload.test.ts';
 const oddInputOut = 'tests/trust/odd-input-logged-out.test.ts';
 const oddInputIn = 'tests/trust/odd-input-logged-in.test.ts';
+const oddInputOnPostgres = 'tests/trust/odd-input-postgres.test.ts';
 const kills = 'tests/trust/embedded-durability.test.ts';
 const powerLoss = 'tests/trust/power-loss.test.ts';
 const lock = 'tests/trust/embedded-lock.test.ts';
@@ -31,7 +32,7 @@ export const browserRun = 'tests/browser';
 export const timedFiles = [overload, kills, powerLoss, restarts, lock, shopFiles, workers];
 
 /** The longest of the others: they begin first, so that none runs alone in the end. */
-export const longestFiles = [accounts, oddInputIn, login, oddInputOut];
+export const longestFiles = [accounts, oddInputIn, login, oddInputOut, oddInputOnPostgres];
 
 /** @param {string} file */
 const onBoth = (file) => ({ embedded: file, PostgreSQL: file });
@@ -175,8 +176,13 @@ export const trustLines = [
   },
   {
     line: 21,
-    rule: 'No input to any route makes the server fail, and nothing invalid is accepted.',
-    parts: { 'logged out': oddInputOut, 'logged in': oddInputIn },
+    rule: 'No input to any route, page or file makes the server fail, and nothing invalid is accepted.',
+    parts: {
+      'logged out': oddInputOut,
+      'logged in': oddInputIn,
+      'logged out, PostgreSQL': oddInputOnPostgres,
+      'logged in, PostgreSQL': oddInputOnPostgres,
+    },
   },
   {
     line: 22,

@@ -4,17 +4,26 @@ import type { InjectOptions } from 'fastify';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { openDatabase } from '../../server/src/db/client';
+import type { Database } from '../../server/src/db/client';
+import { migrateDatabase } from '../../server/src/db/migrate';
+import { seedDemo } from '../../server/src/seed/seed-demo';
 import { issueToken } from '../../server/src/services/tokens/tokens';
+import { makeClientBuild } from '../support/client-build';
 import { withRoutes } from '../support/every-route';
 import type { AnyRoute } from '../support/every-route';
 import { isSoak, recordFigure } from '../support/figures';
+import type { PostgresServer } from '../support/postgres-server';
 import { seededRandom } from '../support/seeded-random';
 import { createTestApp } from '../support/test-app';
 import type { TestApp } from '../support/test-app';
+import { demoMediaRoot } from '../support/test-database';
 import { atOnce } from './shoppers';
 
 /** For every route, logged out and in. */
 const inputsOfRoute = isSoak ? 5000 : 5;
+/** The same on PostgreSQL, where nothing but the queries differs. */
+const inputsOnPostgres = 2000;
 const atATime = 12;
 const retryMs = 50;
 const maxRetries = 100;
@@ -58,6 +67,14 @@ const paths = [
   '9'.repeat(30),
   'x'.repeat(190),
   '%F0%9F',
+];
+
+/** What the addresses of pages and files end with. */
+const restsOfAddress = [
+  ...paths,
+  ...['', 'shop', 'ar/shop', 'product/1', 'product/%00', 'product/%ff', 'product/1/2'],
+  ...['collections/%F0%9F', 'story/-1', 'orders/%zz', 'a////b', '/a.test/b', 'assets/%00'],
+  ...['index.html', '.vite/manifest.json', '..%2f..%2fetc%2fpasswd', '%5c..%5c', 'a%0d%0ab:%20c'],
 ];
 
 const contentTypes = [
@@ -119,7 +136,8 @@ const makeInputs = () => {
   };
 
   return ({ method, url }: AnyRoute, schema: BodySchema | undefined) => {
-    const path = url.replaceAll(/:\w+/g, () => pick(paths)).replace('*', () => pick(paths));
+    const rest = () => pick(url === '/*' ? restsOfAddress : paths);
+    const path = url.replaceAll(/:\w+/g, () => pick(paths)).replace('*', rest);
     const query =
       random() < 0.2 ? `?${pick(fields)}=${encodeURIComponent(pick(texts.slice(0, 19)))}` : '';
     return {
@@ -146,25 +164,50 @@ const isValidBody = (schema: BodySchema, contentType: string, payload: string): 
   }
 };
 
+/** A database of a server, with the demo shop. */
+const openOnPostgres = async (postgres: PostgresServer, name: string): Promise<Database> => {
+  const db = await openDatabase({ databaseUrl: await postgres.createDatabase(name) });
+  await migrateDatabase(db);
+  await seedDemo(db, { mediaRoot: demoMediaRoot });
+  return db;
+};
+
 /**
  * The tests that send each route its inputs, as a customer who is logged in or not. They are in a file
  * each, so that both can run at once.
+ *
+ * @param postgres the server of the database; null for one in memory
  */
-export const testOddInput = (who: 'logged out' | 'logged in') =>
-  describe(who, () => {
+export const testOddInput = (
+  who: 'logged out' | 'logged in',
+  postgres: PostgresServer | null = null,
+) => {
+  const part = postgres ? `${who}, PostgreSQL` : who;
+  const inputCount = postgres ? inputsOnPostgres : inputsOfRoute;
+
+  describe(part, () => {
+    let client: Awaited<ReturnType<typeof makeClientBuild>>;
+    let db: Database | undefined;
     let shop: TestApp;
     let routes: AnyRoute[];
     let published: OpenApi;
     let token: string | undefined;
 
     beforeAll(async () => {
-      const opened = await withRoutes(() => createTestApp());
+      client = await makeClientBuild();
+      if (postgres) db = await openOnPostgres(postgres, who.replace(' ', '_'));
+      const options = { config: { clientDir: client.dir }, ...(db ? { db } : {}) };
+      const opened = await withRoutes(() => createTestApp(options));
       shop = opened.built;
       routes = opened.routes;
       published = (await shop.app.inject('/api/openapi.json')).json<OpenApi>();
     });
 
-    afterAll(() => shop.close());
+    afterAll(async () => {
+      await shop.close();
+      await db?.close();
+      await client.remove();
+    });
 
     const logIn = async () => {
       if (who === 'logged in') token = (await issueToken(shop.db.orm, 'session', 1)).token;
@@ -181,12 +224,14 @@ export const testOddInput = (who: 'logged out' | 'logged in') =>
     };
 
     it('no input makes the shop fail, and nothing invalid is accepted', async () => {
+      const served = routes.map(({ method, url }) => `${method} ${url}`);
+      expect(served).toEqual(expect.arrayContaining(['GET /*', 'POST /*', 'GET /assets/:file']));
       const nextFor = makeInputs();
       const counted: Record<number, number> = {};
       await logIn();
       for (const route of routes) {
         const schema = bodySchemaOf(published, route);
-        const inputs = Array.from({ length: inputsOfRoute }, () => nextFor(route, schema));
+        const inputs = Array.from({ length: inputCount }, () => nextFor(route, schema));
         await atOnce(atATime, inputs, async ({ method, url, headers, payload }) => {
           const response = await sendUntilServed({
             method,
@@ -212,8 +257,9 @@ export const testOddInput = (who: 'logged out' | 'logged in') =>
       const statuses = Object.entries(counted).map(([status, count]) => `${count} ${status}`);
       recordFigure(
         21,
-        who,
-        `${inputsOfRoute} inputs for each of ${routes.length} routes, ${total} in all: no 5xx, nothing invalid accepted (${statuses.join(', ')})`,
+        part,
+        `${inputCount} inputs for each of ${routes.length} routes, ${total} in all: no 5xx, nothing invalid accepted (${statuses.join(', ')})`,
       );
     });
   });
+};
