@@ -15,7 +15,8 @@ import { standInPictures } from './stand-in-pictures';
 import { testCache } from './test-cache';
 
 const readyTimeoutMs = 300_000;
-const stopTimeoutMs = 15_000;
+/** Longer than the shop gives to what is under way: a busy machine closes its database slowly. */
+const stopTimeoutMs = 60_000;
 const pollMs = 50;
 const serverScript = inProject('dist', 'server', 'main.js');
 /** Encoding a picture takes a second, so all shops of a run share their pictures. */
@@ -34,7 +35,7 @@ export interface ShopProcess {
   kill: () => Promise<void>;
   /** Starts it again on the same port and data, with what `changes` of its environment. */
   restart: (changes?: NodeJS.ProcessEnv) => Promise<void>;
-  /** Stops it as an operator would and removes its data. */
+  /** Stops it as an operator would, which must end it with exit code 0, and removes its data. */
   stop: () => Promise<void>;
 }
 
@@ -46,15 +47,30 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
-const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  if (hasEnded(child)) return;
   const exited = once(child, 'exit');
-  child.kill(signal);
-  await Promise.race([
-    exited,
-    sleep(stopTimeoutMs, undefined, { ref: false }).then(() => child.kill('SIGKILL')),
-  ]);
+  child.kill('SIGKILL');
   await exited;
+};
+
+/** Throws unless the process ends by itself and with exit code 0, or was killed by the test before. */
+const endInOrder = async (child: ChildProcess): Promise<void> => {
+  if (!hasEnded(child)) {
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    const late = sleep(stopTimeoutMs, 'late', { ref: false });
+    if ((await Promise.race([exited, late])) === 'late') {
+      await kill(child);
+      throw new Error(`The shop did not end within ${stopTimeoutMs / 1000} s of SIGTERM.`);
+    }
+  }
+  if (child.exitCode !== 0 && child.signalCode !== 'SIGKILL') {
+    throw new Error(`The shop ended with ${child.exitCode ?? child.signalCode}, not with 0.`);
+  }
 };
 
 const startAndStop = async (dataDir: string): Promise<void> => {
@@ -123,7 +139,7 @@ export const startShop = async (
     const deadline = Date.now() + readyTimeoutMs;
     while (!(await isReady(url))) {
       if (child.exitCode !== null || Date.now() > deadline) {
-        await end(child, 'SIGKILL');
+        await kill(child);
         throw new Error(`The shop did not become ready:\n${printed}`);
       }
       await sleep(pollMs);
@@ -138,14 +154,17 @@ export const startShop = async (
     dataDir,
     pid: () => child.pid,
     output: () => printed,
-    kill: () => end(child, 'SIGKILL'),
+    kill: () => kill(child),
     restart: async (changes) => {
       child = await launch(changes);
     },
     stop: async () => {
-      await end(child, 'SIGTERM');
-      assertNothingPersonal(printed);
-      if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
+      try {
+        await endInOrder(child);
+        assertNothingPersonal(printed);
+      } finally {
+        if (env.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
+      }
     },
   };
 };

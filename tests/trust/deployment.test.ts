@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { parseEnv, promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,11 +13,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOnPath } from '../../scripts/setup/find-program.mjs';
 import { inProject } from '../../scripts/setup/paths.mjs';
 import { configuredNames } from '../../server/src/config';
+import { eventually } from '../support/eventually';
 import { demoDataDir, startShop } from '../support/shop-process';
+import type { ShopProcess } from '../support/shop-process';
 
 const run = promisify(execFile);
 
 const textOf = (file: string) => readFile(inProject(file), 'utf8');
+
+/** The instructions of the image that runs. */
+const lastStage = (dockerfile: string) => dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
 let folder: string;
 
@@ -27,12 +36,15 @@ describe('the image of the Dockerfile', () => {
   /** What takes long to copy, and is looked for by no path that leads out of it. */
   const linked = new Set(['node_modules', 'demo/media']);
 
-  it('has all that the shop and its commands need', async () => {
-    const dockerfile = await textOf('Dockerfile');
-    const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  let root: string;
+  let dataDir: string;
+  let shop: ShopProcess;
+
+  beforeAll(async () => {
+    const image = lastStage(await textOf('Dockerfile'));
     const copied = [...image.matchAll(/^COPY --from=build \/shop\/(\S+) \.\/(\S*)$/gm)];
     expect(copied).toHaveLength(image.match(/^COPY /gm)?.length ?? 0);
-    const root = path.join(folder, 'shop');
+    root = path.join(folder, 'shop');
     for (const [, from = '', to = ''] of copied) {
       const target = path.join(root, to === '' ? from : to);
       await mkdir(path.dirname(target), { recursive: true });
@@ -40,24 +52,48 @@ describe('the image of the Dockerfile', () => {
       else await cp(inProject(from), target, { recursive: true });
     }
     const [, command = ''] = /^CMD \["node", "(.+)"\]$/m.exec(image) ?? [];
-    const dataDir = await demoDataDir();
-    const shop = await startShop(
-      { DEMO: '0', DATA_DIR: dataDir },
-      [path.join(root, command)],
-      root,
+    dataDir = await demoDataDir();
+    shop = await startShop({ DEMO: '0', DATA_DIR: dataDir }, [path.join(root, command)], root);
+  });
+
+  afterAll(async () => {
+    await shop.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('has all that the shop and its commands need', async () => {
+    expect((await fetch(`${shop.url}/`)).status).toBe(200);
+    const { stdout } = await run(
+      process.execPath,
+      [path.join(root, 'dist/server/cli.js'), 'orders', 'list'],
+      { cwd: root, env: { ...process.env, DATA_DIR: shop.dataDir, DATABASE_URL: '' } },
     );
-    try {
-      expect((await fetch(`${shop.url}/`)).status).toBe(200);
-      const { stdout } = await run(
-        process.execPath,
-        [path.join(root, 'dist/server/cli.js'), 'orders', 'list'],
-        { cwd: root, env: { ...process.env, DATA_DIR: shop.dataDir, DATABASE_URL: '' } },
-      );
-      expect(stdout).toMatch(/\d+ orders$/m);
-    } finally {
-      await shop.stop();
-      await rm(dataDir, { recursive: true });
-    }
+    expect(stdout).toMatch(/\d+ orders$/m);
+  });
+
+  it('answers a call under way when it is stopped, no new one, and ends with exit code 0', async () => {
+    const body = JSON.stringify({ search: 'silk', max_price: '98765' });
+    const call = http.request(`${shop.url}/api/products`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        // Answered when the call has reached the shop, which then waits for the body.
+        expect: '100-continue',
+      },
+    });
+    const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+    call.flushHeaders();
+    await once(call, 'continue');
+    const stopped = shop.stop();
+    await eventually(() => expect(fetch(`${shop.url}/healthz`)).rejects.toThrow());
+    call.end(body);
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(200);
+    expect(await json(answer)).toMatchObject({ code: 200 });
+    await stopped;
+    expect(shop.output()).not.toContain('did not finish in time');
   });
 });
 
