@@ -14,6 +14,8 @@ import { findOnPath } from '../../scripts/setup/find-program.mjs';
 import { inProject } from '../../scripts/setup/paths.mjs';
 import { configuredNames } from '../../server/src/config';
 import { eventually } from '../support/eventually';
+import { isSoak } from '../support/figures';
+import { freePort } from '../support/free-port';
 import { demoDataDir, startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 
@@ -32,24 +34,42 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the image of the Dockerfile', () => {
+/** Builds what is committed in a folder without anything else, as the first stage of the Dockerfile does. */
+const buildByTheDockerfile = async (): Promise<string> => {
+  const [clean, archive] = [path.join(folder, 'clean'), path.join(folder, 'shop.tar')];
+  await mkdir(clean);
+  await run('git', ['archive', '--output', archive, 'HEAD'], { cwd: inProject() });
+  await run('tar', ['-xf', archive, '-C', clean]);
+  const [, command = ''] = /^RUN (.+)$/m.exec(await textOf('Dockerfile')) ?? [];
+  await run('sh', ['-c', `unset NODE_ENV; ${command}`], { cwd: clean });
+  return clean;
+};
+
+const builds = [
+  { built: 'in this folder', build: async () => inProject() },
+  ...(isSoak ? [{ built: 'in a clean folder', build: buildByTheDockerfile }] : []),
+];
+
+describe.each(builds)('the image of the Dockerfile, built $built', ({ build }) => {
   /** What takes long to copy, and is looked for by no path that leads out of it. */
   const linked = new Set(['node_modules', 'demo/media']);
 
+  let image: string;
   let root: string;
   let dataDir: string;
   let shop: ShopProcess;
 
   beforeAll(async () => {
-    const image = lastStage(await textOf('Dockerfile'));
+    const built = await build();
+    image = lastStage(await textOf('Dockerfile'));
     const copied = [...image.matchAll(/^COPY --from=build \/shop\/(\S+) \.\/(\S*)$/gm)];
     expect(copied).toHaveLength(image.match(/^COPY /gm)?.length ?? 0);
-    root = path.join(folder, 'shop');
+    root = await mkdtemp(path.join(folder, 'shop-'));
     for (const [, from = '', to = ''] of copied) {
       const target = path.join(root, to === '' ? from : to);
       await mkdir(path.dirname(target), { recursive: true });
-      if (linked.has(from)) await symlink(inProject(from), target);
-      else await cp(inProject(from), target, { recursive: true });
+      if (linked.has(from)) await symlink(path.join(built, from), target);
+      else await cp(path.join(built, from), target, { recursive: true });
     }
     const [, command = ''] = /^CMD \["node", "(.+)"\]$/m.exec(image) ?? [];
     dataDir = await demoDataDir();
@@ -69,6 +89,21 @@ describe('the image of the Dockerfile', () => {
       { cwd: root, env: { ...process.env, DATA_DIR: shop.dataDir, DATABASE_URL: '' } },
     );
     expect(stdout).toMatch(/\d+ orders$/m);
+  });
+
+  it('runs it as a user who is not root', () => {
+    expect(image.match(/^USER .+$/gm)).toEqual(['USER node']);
+    expect(image.indexOf('\nUSER ')).toBeLessThan(image.indexOf('\nCMD '));
+  });
+
+  it('is healthy while the shop answers, and not without it', async () => {
+    const [, health = '[]'] = /^HEALTHCHECK .*?CMD (\[.+\])$/m.exec(image) ?? [];
+    const [program, ...args] = JSON.parse(health) as string[];
+    expect(program).toBe('node');
+    const check = (port: string) =>
+      run(process.execPath, args, { env: { ...process.env, PORT: port } });
+    await check(new URL(shop.url).port);
+    await expect(check(`${await freePort()}`)).rejects.toMatchObject({ code: 1 });
   });
 
   it('answers a call under way when it is stopped, no new one, and ends with exit code 0', async () => {
