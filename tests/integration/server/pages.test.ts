@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { makeClientBuild } from '../../support/client-build';
+import { eventually } from '../../support/eventually';
 import { sendRaw } from '../../support/send-raw';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
@@ -21,6 +22,9 @@ afterAll(async () => {
 });
 
 const get = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
+
+/** How many pages are rendered at once; the shop sends the shell in place of further ones. */
+const renders = 8;
 
 /** Makes every query fail until the next call of the result. */
 const failQueries = () => {
@@ -50,6 +54,46 @@ describe('pages', () => {
       expect(whole.body).not.toMatch(/failed to load|something went wrong/i);
     },
   );
+
+  it('of a burst that can’t be rendered yet are 503 and not kept, and whole afterwards', async () => {
+    // The shell is kept, so that it needs no call which is held up below.
+    await get('/checkout');
+    const { responses } = shop.app;
+    responses.clear();
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const getResponse = responses.get.bind(responses);
+    const holding = vi.spyOn(responses, 'get').mockImplementation(async (...args) => {
+      if (!args[0].startsWith('page ')) await released;
+      return getResponse(...args);
+    });
+
+    const paths = Array.from({ length: renders + 4 }, (_, index) => `/product/${index + 1}`);
+    const refused: string[] = [];
+    const burst = paths.map(async (path) => {
+      const page = await get(path);
+      if (page.statusCode === 503) refused.push(path);
+      return page;
+    });
+    await eventually(() => expect(refused).toHaveLength(paths.length - renders));
+    release();
+    const pages = await Promise.all(burst);
+    holding.mockRestore();
+
+    for (const [index, page] of pages.entries()) {
+      const isRefused = refused.includes(paths[index] ?? '');
+      expect(page.statusCode).toBe(isRefused ? 503 : 200);
+      expect(page.body.includes('<main')).toBe(!isRefused);
+      if (!isRefused) continue;
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    for (const path of refused) {
+      const whole = await get(path);
+      expect(whole.statusCode).toBe(200);
+      expect(whole.body).toContain('<main');
+    }
+  });
 
   it('keep their place while the shop fails, once they are whole', async () => {
     const whole = await get('/product/1');
