@@ -103,7 +103,7 @@ export const trustLines = [
   },
   {
     line: 12,
-    rule: 'At ten times the load, calls are refused with 429 and 503 alone; accepted ones take at most twice as long (p99), health answers, memory stays flat.',
+    rule: 'At ten times the load, calls are refused with 429 and 503 and Retry-After alone; accepted ones take at most twice as long (p99), health answers, memory stays flat.',
     parts: {
       'bag, embedded': overload,
       'login, embedded': overload,

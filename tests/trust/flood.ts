@@ -17,6 +17,8 @@ export interface Sample {
   statuses: Record<number, number>;
   /** Milliseconds of those that were accepted. */
   accepted: number[];
+  /** Answers other than 200 that do not say in how many seconds to come again. */
+  withoutRetryAfter: number;
   /** Calls without an answer. */
   errors: number;
 }
@@ -55,7 +57,7 @@ export const load = (
 /** Asks for a path over and over for so long, `pauseMs` between two calls. */
 export const probe = async (url: string, seconds: number, pauseMs: number): Promise<Sample> => {
   const end = performance.now() + 1000 * seconds;
-  const result: Sample = { statuses: {}, accepted: [], errors: 0 };
+  const result: Sample = { statuses: {}, accepted: [], withoutRetryAfter: 0, errors: 0 };
   while (performance.now() < end) {
     const began = performance.now();
     const response = await fetch(url).catch(() => null);
@@ -66,6 +68,7 @@ export const probe = async (url: string, seconds: number, pauseMs: number): Prom
     await response.arrayBuffer();
     result.statuses[response.status] = (result.statuses[response.status] ?? 0) + 1;
     if (response.ok) result.accepted.push(performance.now() - began);
+    else if (!response.headers.has('retry-after')) result.withoutRetryAfter += 1;
     await wait(pauseMs);
   }
   return result;

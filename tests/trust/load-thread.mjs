@@ -4,8 +4,8 @@ import autocannon from 'autocannon';
 
 // The thread of `load` in flood.ts: repeats one call, and posts how each was answered.
 
-/** @type {{ statuses: Record<number, number>, accepted: number[] }} */
-const sample = { statuses: {}, accepted: [] };
+/** @type {Omit<import('./flood').Sample, 'errors'>} */
+const sample = { statuses: {}, accepted: [], withoutRetryAfter: 0 };
 const ok = 200;
 
 const { tokens, thread, ...options } = workerData;
@@ -35,7 +35,23 @@ const requests = () => {
   ];
 };
 
-const running = autocannon({ ...options, requests: requests() }, (error, result) => {
+/**
+ * Counts the refusals that do not say when to come again.
+ *
+ * @param {import('autocannon').Client} client
+ */
+const setupClient = (client) => {
+  // Names and values by turns, unlike what the types say.
+  client.on('headers', (/** @type {any} */ { statusCode, headers }) => {
+    if (statusCode === ok) return;
+    const at = headers.findIndex(
+      (/** @type {string} */ name) => name.toLowerCase() === 'retry-after',
+    );
+    if (!(Number(headers[at + 1]) > 0)) sample.withoutRetryAfter += 1;
+  });
+};
+
+const running = autocannon({ ...options, setupClient, requests: requests() }, (error, result) => {
   if (error) throw error;
   parentPort?.postMessage({ ...sample, errors: result.errors });
 });
