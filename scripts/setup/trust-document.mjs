@@ -47,6 +47,12 @@ on a machine with ${machine}. "Embedded" is the database in the shop's own proce
 the test starts; where a line is about processes, they share one such server. What could not be run on that
 machine is named beside the verdict, which is about the rest.
 
+Lines 1, 3 to 5, 10, 11, 13, 15 and 16 are about calls that meet in the database at the same time, from several
+processes: they run on PostgreSQL alone, since the embedded database has one process and one connection, on which one
+transaction follows another. Line 9 and the power loss of line 8 are about files of the embedded database that the shop
+answers for; PostgreSQL answers for its own. Lines 18, 19, 20, 22 and 23 are about what browsers and pages make of
+answers, whichever database these come from.
+
 ${documentTable(lines)}
 `;
   const file = inProject('docs', 'trust.md');

@@ -13,7 +13,7 @@ const overload = 'tests/trust/overload.test.ts';
 const oddInputOut = 'tests/trust/odd-input-logged-out.test.ts';
 const oddInputIn = 'tests/trust/odd-input-logged-in.test.ts';
 const oddInputOnPostgres = 'tests/trust/odd-input-postgres.test.ts';
-const kills = 'tests/trust/embedded-durability.test.ts';
+const kills = 'tests/trust/kills-during-orders.test.ts';
 const powerLoss = 'tests/trust/power-loss.test.ts';
 const lock = 'tests/trust/embedded-lock.test.ts';
 const restarts = 'tests/trust/database-restarts.test.ts';
@@ -82,8 +82,9 @@ export const trustLines = [
     line: 8,
     rule: 'Whenever the process is killed or the power fails, every acknowledged order is kept, none twice or torn, and the shop is up again within 5 s.',
     parts: {
-      'kill -9': kills,
-      'power loss': powerLoss,
+      'kill -9, embedded': kills,
+      'kill -9, PostgreSQL': kills,
+      'power loss, embedded': powerLoss,
     },
   },
   {

@@ -3,19 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import { askRunningShop } from '../../server/src/commands/control-client';
 import { openDatabase } from '../../server/src/db/client';
-import type { Database } from '../../server/src/db/client';
+import type { Database, DatabaseOptions } from '../../server/src/db/client';
 import { isSoak } from '../support/figures';
 import { startShop } from '../support/shop-process';
-import { submitOrder } from './shoppers';
+import type { ShopProcess } from '../support/shop-process';
+import { addShoppers, submitOrder } from './shoppers';
 import type { Shopper } from './shoppers';
 import { checkoutForm } from './small-shop';
 
 const shopperCount = 4;
 const lineCount = 2;
 const stock = 1_000_000;
-const password = 'a long enough password';
 
 /** Each write of checkout: a crash at one of them happens in the middle of it. */
 export const namedMoments = [
@@ -79,12 +78,12 @@ export const expectWhole = async ({ orm }: Database, when: string): Promise<void
   }
 };
 
-/** Opens the database of a shop that is not running. */
+/** Opens the database of a shop; an embedded one must not be running. */
 export const inDatabase = async <Result>(
-  dataDir: string,
+  where: DatabaseOptions,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> => {
-  const db = await openDatabase({ dataDir });
+  const db = await openDatabase(where);
   try {
     return await work(db);
   } finally {
@@ -92,16 +91,13 @@ export const inDatabase = async <Result>(
   }
 };
 
-const post = async (url: string, shopper: Shopper | undefined, path: string, body: object) => {
-  const response = await fetch(`${url}/api${path}`, {
+const addToBag = async (url: string, { token }: Shopper, line: object) => {
+  const response = await fetch(`${url}/api/cart`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(shopper ? { authorization: `Bearer ${shopper.token}` } : {}),
-    },
-    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(line),
   });
-  return (await response.json()) as { code: number; data: { token: string } };
+  await response.arrayBuffer();
 };
 
 /** A product and its size for a shopper's bag. */
@@ -127,29 +123,25 @@ export const markStart = async ({ orm }: Database): Promise<Ware[]> => {
   return rows as unknown as Ware[];
 };
 
+/** Where a shop's database is, for processes other than the shop. */
+export const databaseOf = ({ dataDir }: ShopProcess, databaseUrl?: string): DatabaseOptions =>
+  databaseUrl === undefined ? { dataDir } : { databaseUrl, poolSize: 1 };
+
 /**
- * A running demo shop with logged-in customers, and the tables that `expectWhole` compares with.
+ * A demo shop with logged-in customers, and the tables that `expectWhole` compares with. It is started
+ * again by the test.
+ *
+ * @param databaseUrl that of an empty database; without it the shop has the embedded one
  */
-export const openCrashShop = async () => {
-  const shop = await startShop();
-  const shoppers: Shopper[] = [];
-  for (let made = 0; made < shopperCount; made += 1) {
-    const email = `shopper-${made}@selvage.test`;
-    const args = ['customers', 'create', '--email', email, '--password', password];
-    let said = '';
-    await askRunningShop(
-      shop.dataDir,
-      { args: [...args, '--name', 'A Shopper'], who: 'test', cwd: shop.dataDir },
-      (text) => {
-        said += text;
-      },
-    );
-    const { data } = await post(shop.url, undefined, '/login', { email, password });
-    shoppers.push({ id: Number(/\d+/.exec(said)?.[0]), token: data.token });
-  }
+export const openCrashShop = async (databaseUrl?: string) => {
+  const shop = await startShop(
+    databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, DEMO: '1' },
+  );
   await shop.kill();
-  const wares = await inDatabase(shop.dataDir, markStart);
-  return { shop, shoppers, wares };
+  return inDatabase(databaseOf(shop, databaseUrl), async (db) => {
+    const shoppers = await addShoppers(db, shopperCount);
+    return { shop, shoppers, wares: await markStart(db) };
+  });
 };
 
 /** The ids of all orders of a shopper, page by page. */
@@ -198,7 +190,7 @@ export const createCrashShoppers = ({
 
   const fillBag = async (shopper: Shopper) => {
     for (const ware of wares) {
-      await post(url(), shopper, '/cart', { ...ware, quantity: 1 + (shopper.id % 3) });
+      await addToBag(url(), shopper, { ...ware, quantity: 1 + (shopper.id % 3) });
     }
   };
 

@@ -107,7 +107,7 @@ describe('checkout on the embedded database when its power is cut', () => {
   /** The database starts and has every acknowledged order, and nothing incomplete. */
   const expectKept = async (cut: PowerCut) => {
     const acknowledged = crowd.acknowledged(clockAt(cut));
-    await inDatabase(image, async (db) => {
+    await inDatabase({ dataDir: image }, async (db) => {
       const { rows } = await db.orm.execute<{ key: string; customer: number; order: number }>(
         sql`select key, o.customer_id as customer, o.id as order
             from idempotency_keys k join orders o on o.id = k.order_id and o.customer_id = k.customer_id`,
@@ -148,14 +148,14 @@ describe('checkout on the embedded database when its power is cut', () => {
     } finally {
       await shop.stop();
     }
-    await inDatabase(image, (db) => expectWhole(db, `after the shop went on, ${nameCut(cut)}`));
+    await inDatabase({ dataDir: image }, (db) => expectWhole(db, `after the shop went on, ${nameCut(cut)}`));
   };
 
   beforeAll(async () => {
     const opened = await openCrashShop();
     ({ dataDir } = opened.shop);
     folder = join(dataDir, 'embedded');
-    await inDatabase(dataDir, async ({ orm }) => {
+    await inDatabase({ dataDir }, async ({ orm }) => {
       await orm.execute(markMoment);
       for (const [index, moment] of namedMoments.entries()) {
         const more = moment === 'after insert on orders' ? 'checkpoint' : '';
@@ -243,7 +243,7 @@ describe('checkout on the embedded database when its power is cut', () => {
     const slowest = Math.max(0, ...starts);
     recordFigure(
       8,
-      'power loss',
+      'power loss, embedded',
       `${randomCutCount} random and ${triedMoments.length} named cuts in ${entries.length} writes: everything whole after each, ` +
         `with ${counts.acknowledged} acknowledged orders in all; up again in at most ${slowest} ms`,
       slowest <= upAgainMs,

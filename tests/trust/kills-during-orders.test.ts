@@ -6,11 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { Database } from '../../server/src/db/client';
 import { eventually } from '../support/eventually';
 import { isSoak, recordFigure } from '../support/figures';
+import { startPostgres } from '../support/postgres-server';
 import type { ShopProcess } from '../support/shop-process';
 import {
   createCrashShoppers,
+  databaseOf,
   expectWhole,
   inDatabase,
   namedMoments,
@@ -24,8 +27,9 @@ const randomMomentCount = isSoak ? 50 : 1;
 const maxLifeMs = 1_500;
 
 /**
- * Holds up a write where the file `hold-N` says so, and says by the file `held-N` that it does: the
- * shop need not be stopped to choose a moment, and is killed in it on a machine of any speed.
+ * Holds up a write while there is a file `hold-N` in the database's folder, and says by the file
+ * `held-N` that it does: the shop need not be stopped to choose a moment, and is killed in it on a
+ * machine of any speed.
  */
 const holdUp = sql`
   create function hold_up() returns trigger language plpgsql as $$
@@ -34,18 +38,35 @@ const holdUp = sql`
   begin
     if (pg_stat_file(folder || '/hold-' || tg_argv[0], true)).size is not null then
       execute format('copy (select 1) to %L', folder || '/held-' || tg_argv[0]);
-      perform pg_sleep(20);
+      for turn in 1..400 loop
+        exit when (pg_stat_file(folder || '/hold-' || tg_argv[0], true)).size is null;
+        perform pg_sleep(0.05);
+      end loop;
     end if;
     return coalesce(new, old);
   end $$`;
 
-describe('checkout on the embedded database when its process is killed', () => {
+const postgres = isSoak ? await startPostgres() : null;
+
+const kinds = [
+  { name: 'embedded', databaseUrl: undefined },
+  ...(postgres ? [{ name: 'PostgreSQL', databaseUrl: postgres.url }] : []),
+];
+
+afterAll(() => postgres?.stop());
+
+describe.each(kinds)('checkout when its process is killed, $name', ({ name, databaseUrl }) => {
   let shop: ShopProcess;
   let shoppers: Shopper[];
   let crowd: ReturnType<typeof createCrashShoppers>;
+  /** The folder in which the database has its own files. */
+  let databaseFolder: string;
 
   /** Milliseconds of each start after a kill. */
   const restarts: number[] = [];
+
+  const inShopDatabase = <Result>(work: (db: Database) => Promise<Result>): Promise<Result> =>
+    inDatabase(databaseOf(shop, databaseUrl), work);
 
   const restart = async () => {
     const began = performance.now();
@@ -54,10 +75,16 @@ describe('checkout on the embedded database when its process is killed', () => {
   };
 
   beforeAll(async () => {
-    const opened = await openCrashShop();
+    const opened = await openCrashShop(databaseUrl);
     ({ shop, shoppers } = opened);
     crowd = createCrashShoppers({ ...opened, url: () => shop.url });
-    await inDatabase(shop.dataDir, async ({ orm }) => {
+    await inShopDatabase(async ({ orm }) => {
+      const { rows } = await orm.execute<{ folder: string }>(
+        sql`select current_setting('data_directory') as folder`,
+      );
+      const [{ folder } = { folder: '' }] = rows;
+      // The embedded database sees its folder under a path of its own.
+      databaseFolder = databaseUrl ? folder : join(shop.dataDir, 'embedded', 'database');
       await orm.execute(holdUp);
       for (const [index, moment] of namedMoments.entries()) {
         await orm.execute(
@@ -89,8 +116,7 @@ describe('checkout on the embedded database when its process is killed', () => {
     const [shopper] = shoppers;
     if (!shopper) throw new Error('There is no shopper.');
     await crowd.fillBag(shopper);
-    const file = (name: string) =>
-      join(shop.dataDir, 'embedded', 'database', `${name}-${namedMoments.indexOf(moment)}`);
+    const file = (word: string) => join(databaseFolder, `${word}-${namedMoments.indexOf(moment)}`);
     writeFileSync(file('hold'), '');
 
     const key = randomUUID();
@@ -98,9 +124,9 @@ describe('checkout on the embedded database when its process is killed', () => {
     await eventually(() => expect(existsSync(file('held'))).toBe(true));
     await shop.kill();
     expect(await lost).toBe('lost');
-    for (const name of ['hold', 'held']) rmSync(file(name));
+    for (const word of ['hold', 'held']) rmSync(file(word));
 
-    await inDatabase(shop.dataDir, async ({ orm }) => {
+    await inShopDatabase(async ({ orm }) => {
       const { rows } = await orm.execute(sql`select key from idempotency_keys where key = ${key}`);
       expect(rows).toEqual([]);
     });
@@ -111,9 +137,11 @@ describe('checkout on the embedded database when its process is killed', () => {
 
   it('has no torn or orphaned row in the end', async () => {
     await shop.kill();
-    await inDatabase(shop.dataDir, async (db) => {
+    await inShopDatabase(async (db) => {
       await expectWhole(db, 'after the last kill');
-      const { rows } = await db.orm.execute(sql`select count(*) as orders from idempotency_keys`);
+      const { rows } = await db.orm.execute(
+        sql`select count(*)::integer as orders from idempotency_keys`,
+      );
       expect(rows).toEqual([{ orders: crowd.sent.size }]);
     });
     const sorted = restarts.sort((a, b) => a - b);
@@ -121,7 +149,7 @@ describe('checkout on the embedded database when its process is killed', () => {
     const longest = sorted.at(-1) ?? 0;
     recordFigure(
       8,
-      'kill -9',
+      `kill -9, ${name}`,
       `${randomMomentCount} random and ${triedMoments.length} named moments, ${crowd.acknowledged().length} acknowledged orders: ` +
         `none lost, doubled or torn; up again in ${Math.round(median)} ms (median), ${Math.round(longest)} ms (longest)`,
       longest <= upAgainMs,
