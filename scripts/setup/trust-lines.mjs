@@ -188,7 +188,12 @@ export const trustLines = [
   {
     line: 22,
     rule: 'Spoilt, full and forbidden browser storage starts the shop, with the bag kept or reset; three tabs lose no piece; a slow start erases nothing.',
-    parts: { 'spoilt storage': storage, 'three tabs': storage, 'slow start': storage },
+    parts: {
+      'spoilt storage': storage,
+      'three tabs': storage,
+      'three tabs in Chromium': 'tests/browser/several-tabs.test.ts',
+      'slow start': storage,
+    },
   },
   {
     line: 23,

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { chooseDress } from './support/catalogue';
-import { callsOf, dubai, newCustomer } from './support/customers';
-import { expect, test } from './support/fixtures';
+import { recordFigure } from '../support/figures';
+import { chooseDress, listChoices } from './support/catalogue';
+import { callsOf, dubai, newCustomer, shopkeeper } from './support/customers';
+import { describeInSoak, expect, test } from './support/fixtures';
 import { addToBag, bagDrawer, header, logIn, openPage, searchOf } from './support/steps';
-import { t } from './support/texts';
+import { like, t } from './support/texts';
 
 /** Everything that a page has: its document, its storage, and its own history entry. */
 const everythingIn = (page: Page): Promise<string> =>
@@ -93,4 +94,61 @@ test('a customer’s pages are not kept by the browser’s cache', async ({ shop
   }
   const { headers } = await fetch(shop.url);
   expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+describeInSoak(['desktop'], () => {
+  test.use({ freshShop: true });
+
+  const piecesOfTab = 50;
+
+  test('three tabs that add fifty pieces each at the same time lose none', async ({
+    page: first,
+    shop,
+  }) => {
+    const choices = await listChoices(shop.url);
+    const dresses = new Map(choices.map((choice) => [choice.product.name, choice]));
+    const tabs = await Promise.all(
+      [...dresses].slice(0, 3).map(async ([name, choice], index) => {
+        await shopkeeper(shop, 'stock', 'set', choice.size.id, piecesOfTab);
+        return { tab: index === 0 ? first : await first.context().newPage(), name, choice };
+      }),
+    );
+    for (const { tab, choice } of tabs) {
+      await openPage(tab, `/product/${choice.product.id}`);
+      await addToBag(tab, choice);
+    }
+    await Promise.all(
+      tabs.map(async ({ tab, name }) => {
+        const own = bagDrawer(tab).getByRole('group', {
+          name: t('Quantity of {name}', { name }),
+          exact: true,
+        });
+        const more = own.getByRole('button', { name: like('Increase quantity of {name}') });
+        for (let pieces = 2; pieces <= piecesOfTab; pieces += 1) {
+          await more.click();
+          await expect(own).toHaveText(new RegExp(String.raw`(?<!\d)${pieces}(?!\d)`));
+        }
+      }),
+    );
+
+    const count = tabs.length * piecesOfTab;
+    for (const { tab } of tabs) {
+      await expect(bagDrawer(tab).getByText(t('Your bag ({count})', { count }))).toBeVisible();
+    }
+    // As a new tab reads it from storage.
+    await openPage(first, '/shop');
+    await expect(header(first).bag).toHaveAccessibleName(
+      t('Bag, {items}', {
+        items: t('{count, plural, one {1 piece in your bag} other {# pieces in your bag}}', {
+          count,
+        }),
+      }),
+    );
+    expect(tabs).toHaveLength(3);
+    recordFigure(
+      22,
+      'three tabs in Chromium',
+      `${tabs.length} tabs added ${piecesOfTab} pieces each at the same time: ${count} in each tab and in storage`,
+    );
+  });
 });
