@@ -221,7 +221,7 @@ export const trustLines = [
   },
   {
     line: 27,
-    rule: 'A shopkeeper comes from nothing to a shop that sells, ships, refunds, erases and is restored, by files and commands alone.',
+    rule: 'A shopkeeper comes from nothing to a shop that sells, ships, refunds and erases, is restored and erases again, by files and commands alone.',
     parts: onBoth('tests/trust/shopkeeper-journey.test.ts'),
   },
 ];

@@ -88,6 +88,14 @@ describe.runIf(isSoak).each(kinds)(
           expect(answer.status, JSON.stringify(response)).toBe(200);
           return response.data;
         };
+      const loginAt = async ({ url }: ShopProcess): Promise<number> => {
+        const { status } = await fetch(`${url}/api/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: salma.email, password: salma.password }),
+        });
+        return status;
+      };
       const pageOf = async (shop: ShopProcess, path: string) =>
         (await fetch(shop.url + path)).text();
 
@@ -167,24 +175,25 @@ describe.runIf(isSoak).each(kinds)(
           expect(sizes.map(({ stock }) => stock)).toEqual([3, 1]);
         });
 
-        // The customer asks what is stored, and to be erased.
+        // After last night's backup the customer asks what is stored, and to be erased.
+        const backup = join(folder, 'backup');
+        await house.run('backup', backup);
         const stored = JSON.parse(await house.run('customers', 'export', salma.email)) as object;
         expect(stored).toMatchObject({ customer: { email: salma.email }, orders: [{ id }] });
         await house.run('customers', 'erase', salma.email, '--yes');
-        const login = await fetch(`${shop.url}/api/login`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email: salma.email, password: salma.password }),
-        });
-        expect(login.status).toBe(401);
-
-        // What is left of the shop is restored from its backup.
-        const backup = join(folder, 'backup');
-        await house.run('backup', backup);
+        expect(await loginAt(shop)).toBe(401);
         await shop.stop();
+
+        // The backup still holds her: who is to be erased again is read in the shop before.
         const again = await open('again');
         expect(await again.run('restore', backup)).toMatch(/The shop is as it was at \d{4}-/);
         const restored = await again.start();
+        expect(await loginAt(restored)).toBe(200);
+        expect(await again.run('customers', 'show', salma.email)).toContain(salma.name);
+        const erasures = await house.run('audit', 'list');
+        const [, customer = ''] = /customers erase\W+customer (\d+)/.exec(erasures) ?? [];
+        await again.run('customers', 'erase', customer, '--yes');
+        expect(await loginAt(restored)).toBe(401);
         const callAgain = callAt(restored);
         const { sizes, primary_image: image } = await callAgain<Product>('/products/1');
         expect(sizes.map(({ stock }) => stock)).toEqual([3, 1]);
@@ -198,12 +207,13 @@ describe.runIf(isSoak).each(kinds)(
         }
         const changes = await again.run('audit', 'list', '--json');
         expect(changes).toContain('orders refund');
+        expect(changes).toContain('customers erase');
         for (const word of ['Too long', tracking.number]) expect(changes, word).not.toContain(word);
 
         recordFigure(
           27,
           name,
-          `${commands} commands: a dress imported from 2 files, sold by card, shipped with its tracking, a line of it refunded, the customer exported and erased, the shop restored from its backup`,
+          `${commands} commands: a dress imported from 2 files, sold by card, shipped with its tracking, a line of it refunded, the customer exported and erased, the backup of before restored, and the customer erased again`,
         );
       } finally {
         for (const shop of shops) await shop.stop();
