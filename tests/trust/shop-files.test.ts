@@ -17,23 +17,30 @@ const rounds = 10;
 
 const textOf = async (url: string) => (await fetch(url)).text();
 
-describe.skipIf(postgres === null)('an import beside two processes on one server', () => {
+const kinds = [
+  { part: 'embedded', processes: 1, databaseUrl: '' },
+  ...(postgres ? [{ part: 'two processes', processes: 2, databaseUrl: postgres.url }] : []),
+];
+
+afterAll(() => postgres?.stop());
+
+describe.runIf(isSoak).each(kinds)('an import, $part', ({ part, processes, databaseUrl }) => {
   const shops: ShopProcess[] = [];
   let folder: string;
+  let env: NodeJS.ProcessEnv;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'selvage-two-'));
-    const env = { DATABASE_URL: postgres?.url, DATA_DIR: join(folder, 'data'), DEMO: '1' };
-    shops.push(await startShop(env), await startShop(env));
+    folder = await mkdtemp(join(tmpdir(), 'selvage-import-'));
+    env = { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data') };
+    for (let at = 0; at < processes; at += 1) shops.push(await startShop({ ...env, DEMO: '1' }));
   });
 
   afterAll(async () => {
     for (const shop of shops) await shop.stop();
-    await postgres?.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is followed by the rendered pages of both', async () => {
+  it('is followed by the rendered pages of each process', async () => {
     const pagesOf = (path: string) => Promise.all(shops.map(({ url }) => textOf(`${url}${path}`)));
     const before = [await pagesOf('/product/1'), await pagesOf('/privacy'), await pagesOf('/')];
     expect(before.flat().every((html) => html.includes('Selvage'))).toBe(true);
@@ -46,7 +53,6 @@ describe.skipIf(postgres === null)('an import beside two processes on one server
         join(folder, 'policies.csv'),
         'policy,heading,text\nprivacy,,What {site} keeps\nprivacy,Nothing,<p>It keeps nothing.</p>\n',
       );
-      const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: postgres?.url };
       expect(await runCli(['import', folder], env)).toMatchObject({ code: 0 });
       return {
         '/product/1': dress,
@@ -68,7 +74,7 @@ describe.skipIf(postgres === null)('an import beside two processes on one server
     const longest = Math.max(...times);
     recordFigure(
       25,
-      'two processes',
+      part,
       `${rounds} imports of a name, the shop's name and a policy: on 4 pages of each process after ${longest} ms at most`,
       longest <= seenWithinMs,
     );
