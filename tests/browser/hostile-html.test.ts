@@ -3,7 +3,7 @@ import { isSoak, recordFigure, recordNotRun } from '../support/figures';
 import { expect, test } from './support/fixtures';
 import { openUntil, trialBrowsers } from './support/hostile-html/browsers';
 import { generatedVectors } from './support/hostile-html/generated-vectors';
-import { publishedVectors } from './support/hostile-html/published-vectors';
+import { publishedVectors, vectorsSource } from './support/hostile-html/published-vectors';
 import { harmless } from './support/hostile-html/trial';
 import { startTrialServer } from './support/hostile-html/trial-server';
 
@@ -40,7 +40,7 @@ test.describe('descriptions and details (ADR 0017)', () => {
       recordFigure(
         18,
         browser.name,
-        `${generatedCount} generated and ${tried - generatedCount} published or harmless texts in ${Object.keys(seen.tried).length} ways: no script ran; without a sanitizer ${seen.ranUnsanitized} would have`,
+        `${generatedCount} generated and ${tried - generatedCount} published (${vectorsSource}) or harmless texts in ${Object.keys(seen.tried).length} ways: no script ran; without a sanitizer ${seen.ranUnsanitized} would have`,
       );
     });
   }

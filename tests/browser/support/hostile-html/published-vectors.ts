@@ -7,18 +7,22 @@ interface Expectation {
 }
 
 /** The payloads of DOMPurify's last package that came with its own tests; their license is in the file. */
-const kept = (): string[] => {
-  const file = path.join(import.meta.dirname, 'published-vectors.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { payloads: string[] }).payloads;
-};
+const kept = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'published-vectors.json'), 'utf8'),
+) as { source: string; payloads: string[] };
+
+const checkout = process.env.DOMPURIFY_VECTORS;
+
+/** The package that the vectors are from, and whether newer ones are tried too. */
+export const vectorsSource =
+  kept.source.replace(/ \(.*/, '') + (checkout ? ' and the file of DOMPURIFY_VECTORS' : '');
 
 /**
  * DOMPurify's published vectors. DOMPURIFY_VECTORS may name a newer file of them, which is
  * test/fixtures/expect.mjs in DOMPurify's repository: its payloads are tried too.
  */
 export const publishedVectors = async (): Promise<string[]> => {
-  const checkout = process.env.DOMPURIFY_VECTORS;
-  if (!checkout) return kept();
+  if (!checkout) return kept.payloads;
   const module = (await import(pathToFileURL(checkout).href)) as { default: Expectation[] };
-  return [...new Set([...kept(), ...module.default.map(({ payload }) => payload)])];
+  return [...new Set([...kept.payloads, ...module.default.map(({ payload }) => payload)])];
 };
