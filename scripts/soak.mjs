@@ -18,7 +18,7 @@ import { runSteps } from './setup/run-steps.mjs';
 import { ensureChromium, ensureOtherBrowsers, lookForPostgres } from './setup/test-programs.mjs';
 import { consoleProblems, passedSecondTries } from './setup/test-results.mjs';
 import { browserStep, buildStep, vitestFileStep } from './setup/test-steps.mjs';
-import { writeTrustDocument } from './setup/trust-document.mjs';
+import { commitOf, writeTrustDocument } from './setup/trust-document.mjs';
 import { browserRun, longestFiles, timedFiles, trustLines } from './setup/trust-lines.mjs';
 import { printedReport, readFigures, reportLines } from './setup/trust-report.mjs';
 
@@ -87,6 +87,8 @@ await runMain(async () => {
     ]),
   ];
 
+  // As it is now: files may change while it runs.
+  const commit = await commitOf();
   await withSetupLock(() => ensureInstalled('all'));
   await lookForPostgres();
   const isBrowserFile = (/** @type {string} */ file) => file.startsWith(browserRun);
@@ -137,7 +139,7 @@ await runMain(async () => {
   const figures = recordedFigures();
   const report = reportLines(figures, lines);
   console.log(`\n${printedReport(report)}\n`);
-  if (values.document) await writeTrustDocument(reportLines(figures));
+  if (values.document) await writeTrustDocument(reportLines(figures), commit);
 
   const unmet = report.filter(({ isMet }) => !isMet).map(({ line }) => line);
   const notRun = report.flatMap(({ line, notRun: parts }) =>
