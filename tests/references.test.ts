@@ -124,3 +124,28 @@ describe('the list of decision records', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('the packages that SECURITY.md names', () => {
+  const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const { packages } = JSON.parse(textOf('package-lock.json')) as {
+    packages: Record<string, { version: string; dev?: boolean }>;
+  };
+
+  /** Each version that is installed without the development's packages. */
+  const shippedOf = (name: string): string[] => {
+    const versions = Object.entries(packages)
+      .filter(([place, { dev }]) => !dev && place.endsWith(`node_modules/${name}`))
+      .map(([, { version }]) => version);
+    return [...new Set(versions)].sort();
+  };
+
+  it('are shipped in these versions', () => {
+    const named = textOf('SECURITY.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) => line.split('|').map((cell) => cell.replaceAll('`', '').trim()))
+      .map(([, name = '', shipped]) => ({ name, shipped }));
+    expect(named.length).toBeGreaterThan(15);
+    expect(named).toEqual(named.map(({ name }) => ({ name, shipped: shippedOf(name).join(', ') })));
+  });
+});
