@@ -26,11 +26,10 @@ const deviationsByChance = 3;
 const quartileOf = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
 
-/** Whether the one is longer than the other in about half of the pairs, as by chance (sign test). */
-const isByChance = (times: number[], others: number[]): boolean => {
-  const longer = times.filter((time, index) => time > (others[index] ?? 0)).length;
-  const deviation = Math.sqrt(times.length) / 2;
-  return Math.abs(longer - times.length / 2) <= deviationsByChance * deviation;
+/** Whether the one is the longer in about half of the pairs, as by chance (sign test). */
+const isByChance = (longer: number, pairs: number): boolean => {
+  const deviation = Math.sqrt(pairs) / 2;
+  return Math.abs(longer - pairs / 2) <= deviationsByChance * deviation;
 };
 
 /**
@@ -57,9 +56,10 @@ export const compareCalls = async (
   }
   const [time, other] = [quartileOf(times), quartileOf(others)];
   const apart = Math.abs(time - other);
+  const longer = times.filter((each, index) => each > (others[index] ?? 0)).length;
   return {
-    text: `${time.toFixed(1)} to ${other.toFixed(1)} ms`,
-    isSame: apart < sameWithinMs || apart / other < sameWithin || isByChance(times, others),
+    text: `${time.toFixed(1)} to ${other.toFixed(1)} ms (known longer in ${longer} of ${rounds})`,
+    isSame: apart < sameWithinMs || apart / other < sameWithin || isByChance(longer, rounds),
   };
 };
 
