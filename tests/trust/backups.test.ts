@@ -118,8 +118,12 @@ describe.each(kinds)('a backup of a shop on $kind', ({ open, name }) => {
     expect(await backup).toMatchObject({ printed: expect.stringMatching(/The backup is in/) });
 
     const restored = await openShop(false);
-    const { printed } = await shopkeeper(restored.app.shop)('restore', path);
+    const run = shopkeeper(restored.app.shop);
+    const { printed } = await run('restore', path);
     expect(printed).toMatch(/The shop is as it was at \d{4}-/);
+    expect((await run('audit', 'list', '--subject', 'shop')).printed).toMatch(
+      /Amal +restore +shop +made at: \d{4}-/,
+    );
     const found = await restored.db.pool.query<{ id: number }>(
       `select distinct order_id as id from order_lines where product_id = ${product.id}`,
     );
@@ -221,6 +225,8 @@ describe.skipIf(!postgres)('move-to-postgres', () => {
     const sum = `select count(*)::int as count, sum(subtotal + shipping)::int as money from orders`;
     expect((await target.pool.query(sum)).rows).toEqual((await db.pool.query(sum)).rows);
     const moved = await createTestApp({ db: target });
+    const changes = await shopkeeper(moved.app.shop)('audit', 'list', '--subject', 'shop');
+    expect(changes.printed).toMatch(/Amal +move-to-postgres +shop\n/);
     const login = { email: 'demo@selvage.test', password: 'selvage-demo' };
     const response = await moved.app.inject({ method: 'POST', url: '/api/login', payload: login });
     expect(response.statusCode).toBe(200);

@@ -170,5 +170,9 @@ describe('an order on its way', () => {
     expect((await run('orders', 'cancel', id)).printed).toContain('cancelled');
     expect(await stock()).toBe(5);
     expect((await run('orders', 'ship', id)).refused).toMatch(/can't be shipped/);
+    const { data } = await dataOf('audit', 'list', '--subject', `order ${id}`);
+    expect(data).toMatchObject([
+      { who: 'Amal', what: 'orders cancel', at: expect.stringMatching(/^\d{4}-/) },
+    ]);
   });
 });

@@ -216,7 +216,7 @@ describe('a customer', () => {
   });
 
   it('who never ordered is deleted whole', async () => {
-    await run(
+    const created = await run(
       ...['customers', 'create', '--name', 'Lina', '--email', 'lina@selvage.test'],
       ...['--password', 'warp and weft 7'],
     );
@@ -239,5 +239,13 @@ describe('a customer', () => {
     expect(left).toHaveLength(before + 1);
     expect(left).toContain('3.eml');
     expect((await run('customers', 'list')).printed).not.toMatch(/Lina|lina/);
+    const [, id] = /^Customer (\d+) /.exec(created.printed) ?? [];
+    const changes = await run('audit', 'list', '--subject', `customer ${id}`, '--json');
+    expect(JSON.parse(changes.printed)).toMatchObject({
+      data: [
+        { who: 'Amal', what: 'customers erase' },
+        { who: 'Amal', what: 'customers create' },
+      ],
+    });
   });
 });
