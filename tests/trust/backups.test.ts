@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
@@ -67,6 +67,8 @@ describe.each(kinds)('a backup of a shop on $kind', ({ open, name }) => {
     shop = await openShop(true);
   });
 
+  afterEach(() => vi.unstubAllEnvs());
+
   afterAll(async () => {
     for (const app of shops) await app.close();
     for (const db of databasesOpen) await db.close();
@@ -102,6 +104,8 @@ describe.each(kinds)('a backup of a shop on $kind', ({ open, name }) => {
     await mkdir(uploads, { recursive: true });
     await writeFile(join(uploads, 'coat.jpg'), 'a master');
     await writeFile(join(uploads, 'cape.jpg.partial'), 'half a mast');
+    const metricsToken = 'a token for metrics';
+    vi.stubEnv('METRICS_TOKEN', metricsToken);
 
     // Loaded with the command else, when the orders are through.
     await import('../../server/src/services/backup/write-backup');
@@ -116,11 +120,17 @@ describe.each(kinds)('a backup of a shop on $kind', ({ open, name }) => {
       backup = shopkeeper(shop.app.shop)('backup', path);
     });
     expect(await backup).toMatchObject({ printed: expect.stringMatching(/The backup is in/) });
+    const manifest = await readFile(join(path, 'backup.json'), 'utf8');
+    expect(JSON.parse(manifest)).toMatchObject({
+      configuration: expect.arrayContaining(['METRICS_TOKEN']),
+    });
+    expect(manifest).not.toContain(metricsToken);
 
     const restored = await openShop(false);
     const run = shopkeeper(restored.app.shop);
     const { printed } = await run('restore', path);
     expect(printed).toMatch(/The shop is as it was at \d{4}-/);
+    expect(printed).toMatch(/^Set these variables again: .*\bMETRICS_TOKEN\b/m);
     expect((await run('audit', 'list', '--subject', 'shop')).printed).toMatch(
       /Amal +restore +shop +made at: \d{4}-/,
     );
