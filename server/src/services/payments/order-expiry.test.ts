@@ -62,13 +62,16 @@ beforeEach(() => {
     );
 });
 
-const addOrder = async (method: 'credit_card' | 'cash_on_delivery' = 'credit_card') => {
+const addOrder = async (
+  method: 'credit_card' | 'cash_on_delivery' = 'credit_card',
+  deps = shop,
+) => {
   const customer = await addCustomer(db);
   const product = await addProduct(db, { stock: { M: 5 } });
   const sizeId = product.sizeId('M');
   const line = { product_id: product.id, product_size_id: sizeId, quantity: 2 };
   await setCartItem(shop, customer.id, line);
-  const { id } = await placeOrder(shop, customer.id, checkoutForm(method));
+  const { id } = await placeOrder(deps, customer.id, checkoutForm(method));
   const [payment] = await db.orm.select().from(payments).where(eq(payments.orderId, id));
   return {
     id,
@@ -127,6 +130,17 @@ describe('a card order that nobody pays', () => {
     expect(await paymentStatus()).toEqual(['expired']);
     expect(await mails()).toEqual(['order-expired', 'order-placed']);
     expect(expireSession).toHaveBeenCalled();
+  });
+
+  it('is cancelled after as many minutes as are configured', async () => {
+    const patient = { ...shop, config: { ...orderConfig, unpaidOrderMinutes: 90 } };
+    const { read } = await addOrder('credit_card', patient);
+    const { created_at, pay_by } = await read();
+    expect(Date.parse(pay_by ?? '') - Date.parse(created_at ?? '')).toBe(90 * minuteMs);
+    await after(89);
+    expect(await read()).toMatchObject({ status: 'pending' });
+    await after(90);
+    expect(await read()).toMatchObject(expired);
   });
 
   it('is cancelled when the provider says that its page has expired, also on replay', async () => {
