@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { Page } from '@playwright/test';
 
 import { chooseDress } from './support/catalogue';
@@ -40,6 +42,21 @@ describeInSoak(['desktop'], () => {
 });
 
 test.describe('the pages’ policy (Content-Security-Policy with Trusted Types)', () => {
+  test('allows the script that the page itself contains, by its hash, and no other', async ({
+    shop,
+  }) => {
+    for (const path of ['/', '/ar', '/login', '/no/such/page']) {
+      const response = await fetch(shop.url + path);
+      const html = await response.text();
+      const hashes = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) =>
+        createHash('sha256').update(script).digest('base64'),
+      );
+      expect(hashes, path).toHaveLength(1);
+      const policy = response.headers.get('content-security-policy')?.split(';');
+      expect(policy, path).toContain(`script-src 'self' 'sha256-${hashes[0]}'`);
+    }
+  });
+
   test('blocks HTML that did not pass the sanitizer, and has the browser report it', async ({
     page,
     consoleProblems,

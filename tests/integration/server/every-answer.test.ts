@@ -48,7 +48,8 @@ const expectHeaders = (headers: http.IncomingHttpHeaders, what: string) => {
       ]),
     );
     const scripts = policy.find((directive) => directive.startsWith('script-src '));
-    expect(scripts, what).toMatch(/^script-src 'self'(?: 'sha256-[\w+/=]+')*$/);
+    // The pages of this build contain no script.
+    expect(scripts, what).toBe("script-src 'self'");
   }
   seen += 1;
   expect(headers, what).toMatchObject({
