@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { defaultTreeAdapter } from 'parse5';
+import { describe, expect, it, vi } from 'vitest';
 
 import { htmlFromDatabase, plainText, sanitizeHtml } from './sanitize-html';
 
@@ -22,6 +23,17 @@ describe('sanitizeHtml', () => {
     ['<iframe src="https://evil.test"></iframe>a', 'a'],
   ])('makes %s safe', (html, safe) => {
     expect(sanitizeHtml(html)).toBe(safe);
+  });
+
+  it('parses a text once, however often it is shown', () => {
+    const parse = vi.spyOn(defaultTreeAdapter, 'createDocumentFragment');
+    const html = '<p onclick="x()">Woven by hand</p>';
+    for (let shown = 0; shown < 3; shown += 1) {
+      expect(htmlFromDatabase(html)).toBe('<p>Woven by hand</p>');
+      expect(sanitizeHtml(html)).toBe('<p>Woven by hand</p>');
+    }
+    expect(parse).toHaveBeenCalledTimes(1);
+    parse.mockRestore();
   });
 });
 
