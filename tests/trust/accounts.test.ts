@@ -132,7 +132,10 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
     const person = await verified();
     const reset = await resetToken(person.email, 2);
     await post(0, '/verify-email', { otp: person.code }, person.verification);
-    const secrets = [person.code, reset.code];
+    const wanted = `new-${person.email}`;
+    const change = { name: 'Ines', email: wanted, image: '', current_password: person.password };
+    expect((await post(1, '/profile/update', change, person.token)).status).toBe(200);
+    const secrets = [person.code, reset.code, codeIn(await mail.mailTo(wanted))];
 
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
@@ -165,7 +168,7 @@ describe.skipIf(postgres === null)('accounts on two processes', () => {
     recordFigure(
       15,
       'secrecy',
-      `codes of a registration and a reset in none of ${tables.length} tables, the logs of both processes and ${responses.length} responses`,
+      `codes of a registration, a reset and a new address in none of ${tables.length} tables, the logs of both processes and ${responses.length} responses`,
     );
   });
 
