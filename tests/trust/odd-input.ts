@@ -54,6 +54,8 @@ const texts = [
   ...['demo@selvage.test', `${'a'.repeat(240)}@selvage.test`, 'a@b', '%', '_', '\\', "'", '"'],
   ...['a\0b', '\ud800', '\u202e', '🧵'.repeat(50), 'x'.repeat(5000), '(((((', 'a & | ! b:*'],
   ...['<script>', '../../etc/passwd', '${7*7}', 'a@b.test\r\nBcc: c@d.test', '2026-13-45'],
+  // A valid address, as long as one may be.
+  `${'a'.repeat(64)}@${'bc.'.repeat(59)}selvage.test`,
 ];
 
 const paths = [
