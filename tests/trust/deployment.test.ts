@@ -187,6 +187,18 @@ describe('the files for other programs', () => {
     await run('sh', ['-n', inProject('deploy/selvage.sh')]);
   });
 
+  it('run the tests on each release of Node, and look for advisories', async () => {
+    const workflow = await textOf('deploy/github-actions.yml');
+    const { engines } = JSON.parse(await textOf('package.json')) as { engines: { node: string } };
+    expect(workflow).not.toContain('\t');
+    const [, versions] = /^ {8}node: \[(.+)\]$/m.exec(workflow) ?? [];
+    expect(versions).toBe(`${engines.node.replace('>=', '')}.0, 20, 22, 24`);
+    expect(workflow).toContain('node-version: ${{ matrix.node }}');
+    const commands = [...workflow.matchAll(/^ {6}- run: (.+)$/gm)].map(([, command]) => command);
+    expect(commands).toEqual(['.ci/run', 'npm audit --omit=dev']);
+    expect(await textOf('.ci/run')).toMatch(/^exec npm test\b/m);
+  });
+
   itWith('systemd-analyze')('are a unit of systemd', async () => {
     const unit = path.join(folder, 'selvage.service');
     // The programs and the user of another machine are not here.
