@@ -89,6 +89,16 @@ describe('what documents and code refer to', () => {
     expect(unknown(/\bsections? (\d+(?:(?:, | and | to )\d\b)*)/gi, known)).toEqual([]);
   });
 
+  it('are parts of its sections: a heading, a bold word or the start of a bullet', () => {
+    const known = (named: string) => {
+      const [section = '', part = ''] = named.split(', ');
+      return new RegExp(String.raw`(?:### |\*\*|- )${part}\b`).test(
+        productSections[Number(section)] ?? '',
+      );
+    };
+    expect(unknown(/\bsection (\d, [A-Z][A-Za-z& ]+)(?=[);:])/g, known)).toEqual([]);
+  });
+
   it('are links that lead somewhere', () => {
     const known = (link: string, page: string) => {
       if (/^(https?|mailto):/.test(link)) return true;

@@ -122,7 +122,7 @@ describe('every route of the table (section 2)', () => {
   });
 });
 
-describe('the protected-route wrapper (sections 2 and 6)', () => {
+describe('the guard of screens that require a login (sections 2 and 6)', () => {
   // The provider would refuse a wrong token, but its calls fail: the guard alone decides.
   const failing = { 'GET /api/profile': 500, 'GET /api/cart': 500 };
   const goesToLogin = async (path: string) => {

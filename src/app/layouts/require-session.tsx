@@ -9,8 +9,8 @@ import { useToast } from '@/shared/toast';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 
 /**
- * The protected-route wrapper (section 2): without a token and a stored user it redirects to the
- * login page, which remembers the origin. At checkout a toast says why (section 5).
+ * The guard of screens that require a login (section 2): without a token and a stored user it leads
+ * to the login page, which remembers the origin. At checkout a toast says why (section 5).
  */
 export const RequireSession = () => {
   const ready = useAppSelector(selectSessionReady);

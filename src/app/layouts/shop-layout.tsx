@@ -19,7 +19,7 @@ import { SessionExpiry } from './session-expiry';
 
 const Footer = lazyInView(async () => (await import('@/widgets/footer')).Footer);
 
-/** The global chrome around every screen (section 2). */
+/** Header, footer and what else every screen has (section 2). */
 export const ShopLayout = () => {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   const isCustomer = useAppSelector(selectIsAuthenticated);

@@ -18,7 +18,7 @@ const parseUser = (stored: string): User | null => {
 
 /**
  * The session that the browser remembers, or null. Unparsable user data is cleared, with a token
- * and without (section 2, protected-route wrapper).
+ * and without (section 2, on the guard).
  */
 export const readStoredSession = (): { token: string; user: User } | null => {
   const token = readStored(storageKeys.token);

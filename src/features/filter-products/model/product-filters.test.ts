@@ -60,7 +60,7 @@ describe('the filters in the URL (section 3, Filters)', () => {
   });
 });
 
-describe("the 'Active' badge (section 4, Shop filters)", () => {
+describe("the 'Active' badge (section 4, Filters)", () => {
   it('counts every filter that is set, the sort included', () => {
     expect(countFilters(noFilters)).toBe(0);
     expect(countFilters({ ...noFilters, inStock: true })).toBe(1);

@@ -76,7 +76,7 @@ export const filtersFromSearch = (
 
 /**
  * The URL with these filters in place of its own. Filters start again at page 1
- * (section 4, Shop filters); category and search stay.
+ * (section 4, Filters); category and search stay.
  */
 export const searchWithFilters = (
   search: URLSearchParams,

@@ -35,7 +35,7 @@ const openSheet = async (path: string, facets?: unknown) => {
   return { ...page, sheet, url: () => page.router.state.location.search };
 };
 
-describe("the 'Filter & Sort' sheet (section 4, Shop filters)", () => {
+describe("the 'Filter & Sort' sheet (section 4, Filters)", () => {
   it('keeps what is chosen pending until Apply Filters, and then starts at page 1', async () => {
     const { user, sheet, url } = await openSheet('/shop?category=ss24&page=3');
     await user.click(sheet.getByRole('checkbox', { name: 'On sale' }));

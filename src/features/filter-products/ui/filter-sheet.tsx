@@ -26,7 +26,7 @@ export interface FilterSheetProps {
 
 /**
  * The 'Filter & Sort' side sheet: nothing is filtered before 'Apply Filters'; 'Clear All Filters'
- * resets everything (section 4, Shop filters).
+ * resets everything (section 4, Filters).
  */
 export const FilterSheet = ({ open, onClose, filters, listing, onApply }: FilterSheetProps) => {
   const id = useId();

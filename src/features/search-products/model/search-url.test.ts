@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { searchUrl } from './search-url';
 
-describe('a search (section 2, Search overlay; section 5)', () => {
+describe('a search (section 2, Search; section 5)', () => {
   it('is not submitted while the trimmed text is empty', () => {
     expect(searchUrl('')).toBeNull();
     expect(searchUrl('   ')).toBeNull();

@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes';
 
 /**
  * The URL of the results: null while the trimmed text is empty, since only a non-empty query
- * is submitted (section 2, Search overlay; section 5).
+ * is submitted (section 2, Search; section 5).
  */
 export const searchUrl = (typed: string): string | null => {
   const search = typed.trim().slice(0, maxLengths.search).trim();

@@ -1,7 +1,7 @@
 import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus, isNotFoundError } from '@/shared/api';
 
-/** Why an order cannot be shown (section 8, Order load). */
+/** Why an order cannot be shown (section 8, Orders). */
 export const orderFailure = (error: unknown): string => {
   const status = failureStatus(error);
   if (status === 401) return i18n.t('Authentication required');

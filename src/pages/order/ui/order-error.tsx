@@ -16,7 +16,7 @@ interface OrderErrorProps {
   onRetry: () => unknown;
 }
 
-/** Why the order cannot be shown, and what to do about it (section 8, Order load). */
+/** Why the order cannot be shown, and what to do about it (section 8, Orders). */
 export const OrderError = ({ orderId, error, busy, onRetry }: OrderErrorProps) =>
   isNotFoundError(error) ? (
     <div role="alert">

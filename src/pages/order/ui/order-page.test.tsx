@@ -111,7 +111,7 @@ describe('an order whose payment failed', () => {
   });
 });
 
-describe('an order that is not there (section 8, Order load)', () => {
+describe('an order that is not there (section 8, Orders)', () => {
   it.each([
     ['refuses it', Response.json({ code: 404 }, { status: 404 })],
     ['succeeds without one', null],

@@ -38,7 +38,7 @@ describe('the anchors of the policies', () => {
   });
 });
 
-/** The rules of section 9 (Policy text and shipping), and the pages that must say each. */
+/** The rules of section 9, and the pages that must say each. */
 const rules: [rule: string, words: RegExp, pages: string[]][] = [
   [
     'returns within 14 days of delivery',
@@ -84,7 +84,7 @@ const rules: [rule: string, words: RegExp, pages: string[]][] = [
   ['the flat shipping of each currency', /\$19\.07, €17\.50 or AED 70\.00/, ['/shipping']],
 ];
 
-describe('the numbers of the policies (section 9, Policy text)', () => {
+describe('the numbers of the policies (section 9)', () => {
   it.each(rules)('say %s', (_rule, words, pages) => {
     for (const path of pages) expect(wordsOf(path), path).toMatch(words);
   });

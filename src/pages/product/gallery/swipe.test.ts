@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { swipeOf } from './swipe';
 
-describe('a swipe in the gallery (section 2, Gallery)', () => {
+describe('a swipe in the gallery (section 2, Product detail)', () => {
   it('goes 50 px or more', () => {
     expect(swipeOf(-50, 0)).toBe('left');
     expect(swipeOf(50, 10)).toBe('right');

@@ -3,8 +3,8 @@ import { swipeThresholdPx } from '@/shared/config';
 export type SwipeDirection = 'left' | 'right';
 
 /**
- * The direction of a swipe: at least 50 px (section 2, Gallery), and more horizontal than vertical;
- * else null.
+ * The direction of a swipe: at least 50 px (section 2, Product detail), and more horizontal than
+ * vertical; else null.
  */
 export const swipeOf = (deltaX: number, deltaY: number): SwipeDirection | null => {
   if (Math.abs(deltaX) < swipeThresholdPx || Math.abs(deltaX) <= Math.abs(deltaY)) return null;

@@ -17,8 +17,8 @@ const arrows: Record<string, { x: number; y: number }> = {
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /**
- * Navigation in the full-screen gallery (section 2, Gallery): by arrow keys and by a swipe of 50 px,
- * from the last picture to the first. While a picture is enlarged, keys and fingers move it instead.
+ * Navigation in the full-screen gallery (section 2): by arrow keys and by a swipe of 50 px, from
+ * the last picture to the first. While a picture is enlarged, keys and fingers move it instead.
  */
 export const useGallery = (
   pictures: readonly ProductPicture[],

@@ -359,7 +359,7 @@ describe('choosing (section 4, Product page)', () => {
   });
 });
 
-describe('the gallery (section 2, Gallery)', () => {
+describe('the gallery (section 2, Product detail)', () => {
   const openGallery = async () => {
     const page = openProduct();
     await screen.findByRole('heading', { level: 1 });

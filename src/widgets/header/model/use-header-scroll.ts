@@ -27,8 +27,9 @@ export const headerScrollAfter = (
 
 /**
  * Follows the page's scroll for the header, which hides on the way down, shows on the way up and
- * at the top, and is solid after 50 px (section 2, Global chrome). Material UI's `useScrollTrigger`
- * would hide it on a page that is restored in the middle, and at the smallest movement.
+ * at the top, and is solid after 50 px (section 2, On every screen). Material UI's
+ * `useScrollTrigger` would hide it on a page that is restored in the middle, and at the smallest
+ * movement.
  */
 export const useHeaderScroll = (): HeaderScroll => {
   const [state, setState] = useState<HeaderScroll>({ solid: false, hidden: false });

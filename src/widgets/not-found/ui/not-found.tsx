@@ -47,7 +47,7 @@ const Suggestions = () => {
   );
 };
 
-/** The screen for an unknown URL (section 2, 404). */
+/** The screen for an unknown URL (section 2). */
 export const NotFound = () => (
   <Container
     sx={{

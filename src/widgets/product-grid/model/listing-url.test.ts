@@ -4,7 +4,7 @@ import { filteredListing, listingPages, searchWithMore } from './listing-url';
 
 const params = (query: string) => new URLSearchParams(query);
 
-describe('a listing with the filters of the URL (section 4, Shop filters)', () => {
+describe('a listing with the filters of the URL (section 4, Filters)', () => {
   it('is page 1, newest first, by default', () => {
     expect(filteredListing({}, params(''))).toEqual({ sort: 'newest', page: 1 });
   });
