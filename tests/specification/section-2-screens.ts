@@ -31,6 +31,11 @@ export const screens: TestedSentences = {
       'tests/integration/server/back-in-stock.test.ts › confirms by the mailed link and is told once',
       'tests/integration/server/back-in-stock.test.ts › between the stock and the mail sends it later, once',
     ],
+  '/bag shows the bag of a link, which is added to the bag or replaces it (departure 127)': [
+    'src/pages/shared-bag/ui/shared-bag-page.test.tsx › shows the pieces and names what has sold out, and changes nothing',
+    'src/pages/shared-bag/ui/shared-bag-page.test.tsx › replaces the bag, and puts the old one back on Undo',
+    'tests/browser/bag-travels.test.ts › a bag has its total in three currencies, opens on another device, and gives back what was removed',
+  ],
   '/products and /shop are the shop listing': [
     'tests/browser/rendered-pages.test.ts › every public screen is accessible, fits and has one main heading',
     'src/widgets/product-grid/model/listing-url.test.ts › is page 1, newest first, by default',
