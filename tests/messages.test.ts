@@ -68,6 +68,11 @@ it('are short below a size in Arabic, where a phone gives them 60 pixels', () =>
   expect(texts.filter((text) => text.length > 7)).toEqual([]);
 });
 
+it('say in English what the sources say', () => {
+  const changed = entriesOf('en').filter(({ msgid, msgstr }) => msgstr[0] !== englishOf(msgid));
+  expect(changed.map(({ msgid }) => msgid)).toEqual([]);
+});
+
 describe.each(languages)('the messages in locales/%s.po', (language) => {
   const entries = entriesOf(language);
 
