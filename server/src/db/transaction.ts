@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { i18n } from '@contract/i18n';
+
 import { errorCodes, TryLaterError } from '../shared/errors';
 import type { Database, Transaction } from './database';
 
@@ -14,7 +16,11 @@ const retryableCodes = new Set(['40001', '40P01', '55P03']);
 const timeoutCode = '57014';
 
 const tooBusy = () =>
-  new TryLaterError(503, 'The shop is very busy. Please try again.', retryAfterSeconds);
+  new TryLaterError(
+    503,
+    i18n.t('The shop is very busy. Please try again in a moment.'),
+    retryAfterSeconds,
+  );
 
 /**
  * Runs `work` in one transaction, and again from the start when the database aborted it in favor

@@ -47,7 +47,8 @@ export const backInStockRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: { 200: ConfirmBackInStockResponseSchema },
       },
     },
-    async (request) => ok('Confirmed', await confirmBackInStockRequest(shop, request.body.token)),
+    async (request) =>
+      ok(i18n.t('Confirmed'), await confirmBackInStockRequest(shop, request.body.token)),
   );
 
   app.post(
