@@ -120,7 +120,7 @@ export const screens: TestedSentences = {
       'tests/browser/product-page.test.ts › shows breadcrumb, price, colors, sizes and similar items',
       "src/pages/product/ui/product-page.test.tsx › leads by its breadcrumb to its category's listing",
     ],
-  'Product detail: large primary image plus further images (click opens the full-screen gallery); name; price; discount badge; sanitised HTML description':
+  'Product detail: large primary image plus further images (click opens the full-screen gallery); name; price; discount badge; sanitized HTML description':
     [
       'src/pages/product/ui/product-page.test.tsx › opens with the picture that was clicked',
       'src/pages/product/ui/product-page.test.tsx › shows price, original price and discount without decimals (section 9)',
@@ -298,7 +298,7 @@ export const screens: TestedSentences = {
       'src/pages/product/model/usual-size.test.ts › rounds centimeters and inches to the half, as the chart does',
       'tests/browser/discovery.test.ts › a product is enlarged, and its size chosen by the usual size',
     ],
-  "'View Details' side panel with sanitised details HTML": [
+  "'View Details' side panel with sanitized details HTML": [
     'tests/browser/product-page.test.ts › shows breadcrumb, price, colors, sizes and similar items',
     'src/pages/product/ui/product-page.test.tsx › sanitizes the description, and the details in their panel (section 5)',
   ],

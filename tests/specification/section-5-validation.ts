@@ -16,7 +16,7 @@ export const validation: TestedSentences = {
   "Checkout requires login: 'Please login to proceed with checkout' and redirect to /login": [
     'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
   ],
-  'Product description and details HTML are sanitised': [
+  'Product description and details HTML are sanitized': [
     'server/src/shared/sanitize-html.test.ts › keeps text, lists, tables and safe links',
     'tests/browser/security-policy.test.ts › blocks HTML that did not pass the sanitizer, and has the browser report it',
     'server/src/db/schema.test.ts › are sanitized whoever writes them, by insert, update and upsert',
