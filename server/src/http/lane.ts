@@ -16,7 +16,7 @@ export interface Place {
   leave: () => void;
 }
 
-/** What a call ends with whose client no longer waits for it. */
+/** The error of a call whose client has disconnected. */
 export const clientLeft = () => new TryLaterError(503, 'The client has left.', 1);
 
 interface Waiter {

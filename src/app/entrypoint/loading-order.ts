@@ -33,7 +33,8 @@
 
   /** Each file runs in a task of its own, so that the browser can paint and answer in between. */
   const run = async () => {
-    // Before that React would render its own page, and the rest of this one would follow it.
+    // If React started before the document is parsed, it would render a second page above the rest
+    // of the server's.
     await parsed;
     for (const { href } of scripts()) {
       await import(href);
@@ -59,7 +60,7 @@
 
   const startWithFonts = () => {
     showFonts();
-    // The title tells which letters the page has, and so which files.
+    // The title's script, Latin or Arabic, decides which font files load.
     const loads = firstFonts.map((font) => document.fonts.load(font, document.title));
     void Promise.allSettled(loads).then(start);
   };

@@ -20,10 +20,10 @@ import { offlineChangeToast, unsentChangesToast } from './offline-toasts';
 import { restoreSnapshot, selectSnapshot } from './restore-snapshot';
 import { sendOfflineChanges } from './send-offline-changes';
 
-/** The pause before what an overloaded provider, for example, has not taken is sent again. */
+/** How long to wait before retrying what the provider did not accept, e.g. while overloaded. */
 const retryMs = 30_000;
 
-/** Sends in one tab at a time; in old browsers every tab sends, which changes nothing twice. */
+/** Browsers without Web Locks send from every tab, which is harmless: changes are idempotent. */
 const inOneTab = async (send: () => Promise<void>): Promise<void> => {
   const { locks } = navigator as { locks?: LockManager };
   await (locks === undefined ? send() : locks.request('offline-changes', send));

@@ -65,7 +65,7 @@ const sendWishChange =
     return errorMessage(error, i18n.t('Please try again later'));
   };
 
-/** What the toast says besides: which lines are shorter than wanted, and which prices have changed. */
+/** Additional lines of the toast: which lines are shorter than wanted, which prices have changed. */
 const messagesOf = (
   sent: readonly MergedLine[],
   seen: readonly BagLine[],

@@ -29,8 +29,8 @@ const upTo = (maxEntries: number) =>
   new ExpirationPlugin({ ...limits(maxEntries), purgeOnQuotaError: true });
 
 /**
- * Failures are not cached, nor what must not be stored: guarded pages and drafts of pictures. A browser
- * refuses what was redirected as the answer for another URL.
+ * Failures are not cached, nor what must not be stored: guarded pages and drafts of pictures. Browsers
+ * reject a redirected response to a navigation.
  */
 const isCacheable = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && !/no-store|private/.test(headers.get('cache-control') ?? '');

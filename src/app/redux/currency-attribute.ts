@@ -3,9 +3,9 @@ import { selectCurrency } from '@/entities/currency';
 import type { ShopStore } from './make-store';
 
 /**
- * Keeps `data-currency` of the document at the display currency, in place of what `currency-at-start.ts`
- * assumed: prices in another one, which components that are not hydrated yet still have from the server,
- * stay hidden (index.html). Subscribes to the store, since time travel changes states without actions.
+ * Keeps the document's `data-currency` at the display currency, so that prices in another one, from
+ * server HTML that is not hydrated yet, stay hidden (index.html). Subscribes to the store, since time
+ * travel changes states without actions.
  */
 export const startCurrencyAttributeSync = ({ getState, subscribe }: ShopStore): void => {
   const mark = () => {

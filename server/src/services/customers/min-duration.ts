@@ -15,9 +15,9 @@ export const runWithResponseTime = (time: ResponseTime, run: () => void): void =
 
 /**
  * Runs what takes longer for an email address that is known than for one that is not: the response is
- * sent a quarter of a second after its start at the earliest, and so does not tell. `minDurationPlugin`
- * waits, when the call has left its lane: whoever asks for many such responses holds nobody up. Throws in
- * a route without `minDuration`, which would not wait.
+ * sent at the earliest 250 ms after its start, so that timing does not reveal whether the address is
+ * known. `minDurationPlugin` waits, when the call has left its lane: whoever asks for many such
+ * responses holds nobody up. Throws in a route without `minDuration`, which would not wait.
  */
 export const withMinDuration = async <T>(work: () => Promise<T>): Promise<T> => {
   const time = responseTimes.getStore();

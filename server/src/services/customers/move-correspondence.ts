@@ -43,7 +43,7 @@ const moveStockRequests = async (tx: Transaction, from: string, to: string): Pro
 
 const fromCustomers: MailKind[] = ['contact-message', 'new-order'];
 
-/** They warn of whoever may have taken the account, and given it the new address. */
+/** These warn the owner, so they must not go to the new address, which an intruder may have set. */
 const notices: MailKind[] = ['email-change-notice', 'password-changed'];
 
 /** Deletes what was sent. What still waits goes to the new address, but for notices of a change. */

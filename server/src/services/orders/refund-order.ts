@@ -127,7 +127,7 @@ export interface RefundOutcome {
   order: Order;
   /** The refund that the command made; undefined when all was refunded. */
   refund?: RefundRow;
-  /** It was made for the same command before, which got no answer, and not again now. */
+  /** True if an earlier identical command, which got no response, made it. */
   madeBefore: boolean;
 }
 

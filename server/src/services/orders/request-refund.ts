@@ -83,7 +83,7 @@ const choosePayment = async (
   );
 };
 
-/** Whether a command asks for this refund; not where it could not ask for it beside the others. */
+/** Whether the repeated command would request this same refund. */
 const isAskedFor = async (
   tx: Transaction,
   order: OrderRow,
@@ -100,8 +100,8 @@ const isAskedFor = async (
 };
 
 /**
- * The refund that an earlier command was not answered about, if it was the same command: first the one
- * that is not made yet, since no other can be made before it.
+ * The unanswered refund of an earlier identical command: a requested one first, since it blocks
+ * others.
  */
 const findUnanswered = async (
   tx: Transaction,
@@ -120,7 +120,7 @@ const findUnanswered = async (
   return undefined;
 };
 
-/** What an unanswered refund still needs: to be asked for again, or only to be told of. */
+/** What is left to do for it: request it again, or only report it. */
 const repeatRefund = async (
   tx: Transaction,
   refund: RefundRow,

@@ -46,7 +46,7 @@ export const addRefund = async (
   const made = amountOf(rows.filter(({ status }) => status === 'done'));
   const left = payment.amount - made - (amount - recorded);
   if (left < 0) throw new InvalidInputError('The event refunds more than was paid.');
-  // Before a due refund is dropped, which may be all that tells so.
+  // Before `reduceDue`, which may drop the only row that shows it.
   const surplus = await isSurplus(tx, payment);
   const isReduced = await reduceDue(tx, rows, left);
   const [refund] = await tx

@@ -110,8 +110,8 @@ const hasFailedSince = ({ status, providerId, settledAt }: RefundRow, at: Date):
   status === 'failed' && providerId !== null && settledAt !== null && settledAt >= at;
 
 /**
- * Records the sum of a payment's refunds that the provider reports: what exceeds the refunds that are known
- * of then was refunded at the provider.
+ * Records the reported sum of a payment's refunds: what exceeds those known at that time was refunded
+ * at the provider.
  */
 export const recordRefundedSum = async (
   deps: MailDeps,

@@ -104,14 +104,14 @@ const eraseCorrespondence = async (
   return { email, codesTo: codesTo.map(normalizeEmail) };
 };
 
-/** Adds the customer of the orders that are kept: nobody. */
+/** Inserts an anonymous customer who keeps the orders. */
 const addNobody = async (
   tx: Transaction,
   { id, ...customer }: CustomerRow,
   passwordHash: string,
 ): Promise<number> => {
   const email = erasedAddress(id);
-  // Anybody can register it, and nobody can prove it.
+  // Anyone may have registered this address; no one can verify it.
   await deleteUnverified(tx, email);
   const [nobody] = await tx
     .insert(customers)

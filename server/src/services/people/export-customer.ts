@@ -149,7 +149,7 @@ const readCorrespondence = async (
           eq(mailEvents.kind, 'contact-message'),
           hasEmail(sql`${mailEvents.payload}->>'email'`, email),
         ),
-        // That the address was changed to this one: to the one before.
+        // The notice sent to the previous address, whose payload names this one.
         and(
           eq(mailEvents.kind, 'email-change-notice'),
           eq(sql`${mailEvents.payload}->>'changed'`, 'true'),

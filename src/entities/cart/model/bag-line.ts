@@ -33,7 +33,6 @@ export interface BagLine {
   offlineChange?: { from: number };
 }
 
-/** The data of a new line. */
 export type NewBagLine = Omit<BagLine, 'id'>;
 
 /** Why a line cannot be ordered as it is. */
@@ -43,11 +42,9 @@ export type Shortage = 'gone' | 'soldOut' | 'tooMany';
 export interface ShownLine extends BagLine {
   /** Null while it can be ordered, as far as the provider says so. */
   shortage: Shortage | null;
-  /** One unit. */
   price: number | null;
   /** One unit before the discount. */
   originalPrice: number | null;
-  /** Price times quantity. */
   total: number | null;
 }
 
@@ -141,8 +138,8 @@ export const quantityBySize = (
 };
 
 /**
- * What of the lines cannot be ordered, with the number of those pieces: what is no longer sold, and
- * what exceeds the stock of its size, in all lines together.
+ * The part of each line that cannot be ordered: what is no longer sold, and what exceeds the stock of
+ * its size, in all lines together.
  */
 export const unavailablePieces = (lines: readonly BagLine[]): BagLine[] => {
   const left = new Map<number, number>();

@@ -1,9 +1,9 @@
 import type { BagLine, NewBagLine } from './bag-line';
 
-/** The data of a line that put it into the bag again, and its id. */
+/** What puts a removed line back, and its id. */
 export type BagLineCopy = NewBagLine & Pick<BagLine, 'id'>;
 
-/** Copies a line without what the provider says of it: its id there, and what is pending. */
+/** Copies a line without the provider's id and pending state. */
 export const copyLine = (line: BagLine): BagLineCopy => ({
   id: line.id,
   productId: line.productId,

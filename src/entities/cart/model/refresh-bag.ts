@@ -23,7 +23,7 @@ const fetchBag =
     // The response belongs to a session that has ended.
     if (selectToken(getState()) !== token) return null;
     if (!result.isError) return result.data ?? null;
-    // The shop says already that there is no connection.
+    // A toast already says that the browser is offline.
     if (isBrowserOffline()) return null;
     dispatch(
       toastShown({

@@ -10,12 +10,12 @@ export type WireOrder = Omit<Order, 'address' | 'order_products'> & {
   order_products: WireLine[];
 };
 
-/** A response of which section 7 shows nothing: ours holds the order. */
+/** Section 7 does not define this response; our provider sends the order. */
 interface OrderChangeResponse {
   data?: Partial<WireOrder> | null;
 }
 
-/** The id of a size that the provider does not name; its label finds it. */
+/** Stands in for a size id that the provider omits: the size is then found by its label. */
 const unknownSizeId = 0;
 
 /** The provider's order, with what it may leave out. */
@@ -28,7 +28,7 @@ export const orderFromWire = (wire: WireOrder): Order => ({
   })),
 });
 
-/** The order as a change has left it; null where the provider does not answer it whole. */
+/** The order after a cancel or refund; null if the response is incomplete. */
 export const orderAfterChange = ({ data }: OrderChangeResponse): Order | null =>
   data?.id !== undefined &&
   data.status !== undefined &&

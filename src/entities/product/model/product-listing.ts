@@ -14,7 +14,7 @@ export const valueFilters = [
 ] as const satisfies readonly (keyof ProductsRequest)[];
 export type ValueFilters = Record<(typeof valueFilters)[number], readonly string[]>;
 
-/** Those of the value filters that are set. */
+/** The value filters that are set. */
 export const setValueFilters = (filters: Partial<ValueFilters>) =>
   Object.fromEntries(
     valueFilters.flatMap((name) => (filters[name]?.length ? [[name, [...filters[name]]]] : [])),
@@ -28,7 +28,7 @@ export interface ProductListing extends Partial<ValueFilters> {
   maxPrice?: string;
   onSale?: boolean;
   inStock?: boolean;
-  /** Only what is new in. */
+  /** Only New In. */
   newIn?: boolean;
   /** Without a sort: in the house's order of the category, if the provider has one. */
   featured?: boolean;

@@ -21,7 +21,7 @@ import { wishAdded, wishRemoved } from './wishlist-slice';
 const refusalOf = (error: unknown): WishRefusal =>
   error === undefined ? null : errorMessage(error, i18n.t('Please try again later'));
 
-/** A change that is sent once there is a connection is not refused. */
+/** An offline change is not a refusal: it is sent later. */
 const refusalUnlessOffline = (state: AppState, id: string, error: unknown): WishRefusal =>
   selectCustomerWishes(state).data?.[id]?.offlineChange === undefined ? refusalOf(error) : null;
 

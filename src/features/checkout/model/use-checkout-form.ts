@@ -16,8 +16,8 @@ import { draftRestored, selectCheckout } from './checkout-slice';
 const pauseMs = 250;
 
 /**
- * The form before anything is typed. The last order may have gone to an old address: without the saved
- * ones there is the name alone.
+ * The form before anything is typed. If the saved addresses cannot be loaded, only the name is filled
+ * in: the last order may have gone to an old address.
  */
 const prefilled = async (
   store: AppStore,

@@ -5,7 +5,7 @@ import { isRecord } from '@/shared/lib/unknown-data';
 
 const pageHere = () => splitLanguage(`${window.location.pathname}${window.location.search}`).path;
 
-/** How long a page may take to become as tall as it will be. */
+/** How long to wait for the page to reach its final height. */
 const settlesWithinMs = 4000;
 
 /** Keeps how far the page is scrolled, as a share: it has another height in another language. */

@@ -30,7 +30,7 @@ export const useLanguageLinks = (): LanguageLink[] => {
     }));
 };
 
-/** Pages in the midst of something: an order, or the forms of an account. */
+/** Pages on which an offer would interrupt: orders and the forms of an account. */
 const busyPages = [
   paths.checkout,
   paths.order(''),

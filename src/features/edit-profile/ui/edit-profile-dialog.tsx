@@ -54,7 +54,7 @@ export const EditProfileDialog = ({ open, onClose, onCodeSent }: EditProfileDial
       if (pendingEmail === null) toast.success(i18n.t('Profile updated successfully'));
       else onCodeSent(pendingEmail);
     },
-    // Without the password nothing has failed yet: the provider asks for it.
+    // A 422 without a password is no failure: it makes the field required.
     handleError: (error, { current_password: password }) => {
       const asks =
         changesEmail &&

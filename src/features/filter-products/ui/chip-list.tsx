@@ -69,7 +69,7 @@ export const ChipList = ({ filters }: { filters: ProductFilters }) => {
       {chips.map(({ label, without }, index) => (
         <ListItem
           key={label}
-          // The link has prevented the browser's own step where it is followed here, not in a new tab.
+          // `defaultPrevented`: the router follows the link here; otherwise it opens in a new tab.
           onClick={({ defaultPrevented }) => {
             if (!defaultPrevented) return;
             removed.current = index;

@@ -13,7 +13,7 @@ import { UnsubscribeMails } from './unsubscribe-mails';
  */
 export const BackInStockPage = () => {
   const { pathname, hash } = useLocation();
-  // The contract refuses an empty token with 422: a link without one has one that no link has, for 404.
+  // Without a token send a placeholder: the provider answers 404 (link not valid), not 422.
   const token = useIsHydrated() ? hash.slice(1) || '-' : null;
   const Landing = pathname.startsWith(paths.confirmBackInStock) ? ConfirmRequest : UnsubscribeMails;
   return (

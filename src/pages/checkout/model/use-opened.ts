@@ -9,8 +9,8 @@ const readOffline =
     isOffline();
 
 /**
- * Whether checkout is open (ADR 0028): without a connection it does not open, since no price in it is to
- * be old. Once open it stays, so that nothing that was typed is lost.
+ * Whether checkout is open (ADR 0028): offline it does not open, because its prices would be out of
+ * date. Once open it stays, so that nothing that was typed is lost.
  */
 export const useOpened = (): boolean => {
   const dispatch = useAppDispatch();

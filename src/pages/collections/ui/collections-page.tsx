@@ -58,7 +58,6 @@ const CollectionProducts = ({
   );
 };
 
-/** The six collections: one screen (section 2). */
 export const CollectionsPage = () => {
   const state = useCollection();
   const { collection, banner } = state;

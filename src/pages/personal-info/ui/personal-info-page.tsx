@@ -19,7 +19,7 @@ import { InfoCard } from './info-card';
 
 const editDetailsId = 'edit-details';
 
-/** A confirmed code's dialog gives it the focus back a moment before the profile removes it. */
+/** The dialog returns the focus to this button just before the refetched profile removes it. */
 const EnterCodeButton = ({ onClick }: { onClick: () => void }) => (
   <Button ref={useFocusFallback<HTMLButtonElement>(editDetailsId)} onClick={onClick}>
     {i18n.t('Enter Code')}

@@ -37,7 +37,6 @@ const Frame = styled('div')({
 
 const pictureSizes = '(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 50vw';
 
-/** The product in the chosen color and size. */
 const urlOf = ({ wish, product }: WishlistEntry): string =>
   paths.product(wish.productId, wish.color, (product && sizeOfWish(wish, product))?.label);
 

@@ -4,7 +4,7 @@ import type { Location } from 'react-router';
 export const scrollStorageKey = 'react-router-scroll-positions';
 
 /**
- * Under what the position of a history entry is kept. Those that the browser itself makes, e.g. for a
+ * The key of a history entry's stored position. Entries that the browser itself creates, e.g. for a
  * fragment, all have the router's key 'default'.
  */
 export const scrollKey = ({ key, pathname, search }: Location): string =>

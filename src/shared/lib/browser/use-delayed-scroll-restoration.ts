@@ -37,9 +37,8 @@ const takePosition = (entry: string): number => {
 };
 
 /**
- * Finishes what the router's scroll restoration begins. It scrolls once, when the shop starts: before a
- * page that no server renders has its content and its height. This scrolls on while the page grows, also
- * where it becomes lower for a moment, until the visitor scrolls.
+ * The router restores the scroll position once, before a page that is rendered in the browser has its
+ * height. This repeats it while the page grows, until the visitor scrolls.
  */
 export const useDelayedScrollRestoration = (): void => {
   const entry = scrollKey(useLocation());

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Whether the component is still shown, for what takes a while: on a page that was left it opens
- * nothing any more.
+ * Returns whether the component is still mounted: async work checks it, so that it opens nothing on a
+ * page that the visitor has left.
  */
 export const useIsShown = (): (() => boolean) => {
   const isShown = useRef(false);

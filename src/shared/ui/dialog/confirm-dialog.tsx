@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   onConfirm: () => unknown;
   title: string;
   text: string;
-  /** What the question is about, which the dialog may cover; in lines of its own below it. */
+  /** The order or item in question, shown below the text, since the dialog may cover it. */
   subject?: string;
   confirmLabel: string;
   cancelLabel?: string;

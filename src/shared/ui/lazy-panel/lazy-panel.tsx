@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { toastShown } from '@/shared/toast';
 
 interface LoadFailureProps {
-  /** Its code could not be loaded: the panel is to be closed, and opened by a new element. */
+  /** Called when the code fails to load: close the panel, and mount a new element to retry. */
   onLoadFailure: () => void;
 }
 

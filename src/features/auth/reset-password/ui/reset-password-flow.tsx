@@ -50,7 +50,7 @@ export const ResetPasswordFlow = ({ reset, onAdvance, onLeave }: ResetPasswordFl
     <>
       <ResetStep {...step} onDone={() => leave(reset.email)} />
       <StepOnBack
-        // The login is before the first.
+        // Back from the first step returns to the login.
         stepsBefore={resetSteps.indexOf(reset.step) + 1}
         onBack={() => advance({ type: 'back' })}
       />
