@@ -75,7 +75,7 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
     await expect(drawer.getByText(t('Sold out'))).toBeVisible();
     await expect(checkOut).toBeDisabled();
     await expect(
-      drawer.getByText(t('To check out, remove or change what is no longer available.')),
+      drawer.getByText(t('To check out, remove or change the items that are no longer available.')),
     ).toBeVisible();
     await expect(drawer.getByText(/^(?:Arrives|يصل)/)).not.toBeAttached();
     await expect(page).toBeAccessible('a bag with a piece that has sold out');

@@ -121,7 +121,7 @@ export const AddressFields = ({ countryPlace }: AddressFieldsProps) => {
           autoCapitalize="characters"
           hint={
             isEmirates(country)
-              ? i18n.t('The Emirates have no ZIP codes: {zip} stands for none.', {
+              ? i18n.t('The UAE has no ZIP codes: please leave {zip}.', {
                   zip: emiratesZip,
                 })
               : undefined

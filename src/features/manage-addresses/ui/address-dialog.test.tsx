@@ -72,7 +72,7 @@ describe('the address dialog (sections 2 and 4)', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
     const zip = dialog.getByLabelText('ZIP Code');
     expect(zip).toHaveAccessibleDescription(
-      'The Emirates have no ZIP codes: 00000 stands for none.',
+      'The UAE has no ZIP codes: please leave 00000.',
     );
     await user.selectOptions(dialog.getByLabelText('Country'), 'Oman');
     expect(zip).not.toHaveAccessibleDescription();

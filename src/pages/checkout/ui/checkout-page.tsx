@@ -88,7 +88,7 @@ export const CheckoutPage = () => (
       <EmptyState
         title={i18n.t('You are offline')}
         text={i18n.t(
-          'Checkout opens once you are online, with the prices of then. Your bag and what you typed are kept.',
+          'Checkout opens once you are online, with up-to-date prices. Your bag and what you typed are kept.',
         )}
       />
     )}

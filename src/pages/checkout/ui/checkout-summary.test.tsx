@@ -52,6 +52,6 @@ it('never hides what has to be changed, and says what it costs', () => {
   expect(names()).toEqual(['Dress 1', 'Dress 2', 'Dress 5']);
   expect(summary.getByText('Only 1 left')).toBeInTheDocument();
   expect(summary.getByRole('button', { name: 'Remove Dress 5' })).toBeInTheDocument();
-  expect(summary.getByText('Includes $100 for what is no longer available')).toBeInTheDocument();
+  expect(summary.getByText('Includes $100 for items that are no longer available')).toBeInTheDocument();
   expect(summary.queryByText(/exactly/i)).not.toBeInTheDocument();
 });

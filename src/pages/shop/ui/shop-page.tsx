@@ -84,7 +84,7 @@ export const ShopPage = () => {
         <PageTitle
           page={heading}
           description={i18n.t(
-            '{heading}: abayas, kaftans, dresses, coats and accessories of the house.',
+            '{heading}: abayas, kaftans, dresses, coats and accessories from the house.',
             { heading },
           )}
         />

@@ -34,7 +34,7 @@ export const ExactAmount = ({
     const amount = formatMoney(unavailable, currency, { decimals: 0 });
     return (
       <Typography variant="body2" color="error" component={component} sx={sx}>
-        {i18n.t('Includes {amount} for what is no longer available', { amount })}
+        {i18n.t('Includes {amount} for items that are no longer available', { amount })}
       </Typography>
     );
   }

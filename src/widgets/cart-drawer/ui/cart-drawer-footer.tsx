@@ -39,7 +39,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
       {notes}
       {shortages > 0 && (
         <Typography role="status" variant="body2" color="error">
-          {i18n.t('To check out, remove or change what is no longer available.')}
+          {i18n.t('To check out, remove or change the items that are no longer available.')}
         </Typography>
       )}
       <Button

@@ -347,7 +347,7 @@ describe('CartDrawer', () => {
     const { store, open } = setUp();
     store.dispatch(itemAdded({ ...chosen, unavailable: true }));
     const drawer = within(await open());
-    expect(drawer.getByText('Includes $800 for what is no longer available')).toBeTruthy();
+    expect(drawer.getByText('Includes $800 for items that are no longer available')).toBeTruthy();
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
     expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
