@@ -3,16 +3,19 @@ import '../support/node-globals';
 import '../support/install-redux-devtools';
 import '@testing-library/jest-dom/vitest';
 
+import { readFileSync } from 'node:fs';
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createDevTools, followLocation } from '@/app/redux/devtools';
-import { sanitizeState } from '@/app/redux/devtools/sanitizers';
+import { sanitizeAction, sanitizeState } from '@/app/redux/devtools/sanitizers';
 
 import { demoShop } from '../../demo/catalogue/demo-shop';
+import { inProject } from '../../scripts/setup/paths.mjs';
 import { callNamed } from '../support/every-call';
 import { isSoak } from '../support/figures';
-import { exportOf, importInto } from '../support/redux-devtools';
+import { actionsOf, exportOf, importInto } from '../support/redux-devtools';
 import { openShop } from '../support/render-shop';
 import { stubBrowser } from '../support/stub-browser';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -79,6 +82,34 @@ const cancel = async ({ router, store }: Opened) => {
   await screen.findAllByText('Cancelled');
 };
 
+const [, walk = ''] = readFileSync(inProject('docs/devtools.md'), 'utf8').split('## Buying');
+
+/** The types of actions that docs/devtools.md lists for each act of a guest, who then logs in. */
+const listed = new Map(
+  [...(walk.split('## ')[0] ?? '').matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].map(
+    ([, act = '', actions = '']) => [
+      act,
+      [...actions.replace(/; as a customer.*/, '').matchAll(/`(?:… )?([^`]+)`/g)].map(
+        ([, type = '']) => type,
+      ),
+    ],
+  ),
+);
+
+/** Expects the listed types of these acts in the log, those of each act in their order. */
+const expectListed = ({ store }: Opened, acts: readonly string[]) => {
+  const types = actionsOf(store).map((action) => sanitizeAction(action).type);
+  for (const act of acts) {
+    let log = types;
+    const missing = listed.get(act)?.filter((type) => {
+      const at = log.findIndex((logged) => logged.endsWith(type));
+      log = log.slice(at + 1);
+      return at === -1;
+    });
+    expect(missing, act).toEqual([]);
+  }
+};
+
 /** A state as JSON, without the subscriptions, which the log leaves out. */
 const kept = (state: object) => {
   const { api, ...slices } = JSON.parse(JSON.stringify(state)) as { api: object };
@@ -92,8 +123,14 @@ it.runIf(isSoak)('a log of buying is exported without secrets, and replayed', as
   await addToBag(opened);
   await opened.user.click(await button(/^currency/i));
   await logIn(opened);
+  const [, , ...acts] = listed.keys();
+  expect(acts).toHaveLength(10);
+  // Only the last 200 actions are kept: what was recorded first is compared first.
+  expectListed(opened, acts.splice(0, 5));
   await order(opened);
+  expectListed(opened, acts.splice(0, 4));
   await cancel(opened);
+  expectListed(opened, acts);
   const exported = exportOf(opened.store);
   const bought = sanitizeState(opened.store.getState());
   cleanup();
