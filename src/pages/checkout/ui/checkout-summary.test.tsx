@@ -47,11 +47,18 @@ it('shows the first lines of a long bag, and all of them on demand', async () =>
   expect(names()).toEqual(['Dress 1', 'Dress 2']);
 });
 
+it('has the total in the other currencies, shipping included', () => {
+  const { summary } = open(3);
+  expect(summary.getByText('For comparison: €558 or AED 2,272')).toBeInTheDocument();
+});
+
 it('never hides what has to be changed, and says what it costs', () => {
   const { summary, names } = open(5, 1);
   expect(names()).toEqual(['Dress 1', 'Dress 2', 'Dress 5']);
   expect(summary.getByText('Only 1 left')).toBeInTheDocument();
   expect(summary.getByRole('button', { name: 'Remove Dress 5' })).toBeInTheDocument();
-  expect(summary.getByText('Includes $100 for items that are no longer available')).toBeInTheDocument();
+  expect(
+    summary.getByText('Includes $100 for items that are no longer available'),
+  ).toBeInTheDocument();
   expect(summary.queryByText(/exactly/i)).not.toBeInTheDocument();
 });
