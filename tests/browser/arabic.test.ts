@@ -24,7 +24,9 @@ describeOn(['phone'], () => {
 });
 
 describeOn(['phone'], () => {
-  test('a first view loads of the Latin letters only the basic ones', async ({ page }) => {
+  test('a first view loads the basic Latin letters alone, and an English one no Arabic ones', async ({
+    page,
+  }) => {
     const fonts = new Map<string, number>();
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
@@ -37,6 +39,15 @@ describeOn(['phone'], () => {
     const bytes = [...fonts.values()].reduce((sum, size) => sum + size, 0);
     expect(fonts.size).toBe(4);
     expect(bytes).toBeLessThan(105_000);
+    const arabic = () => [...fonts.keys()].filter((file) => /markazi|readex/.test(file));
+    expect(arabic()).toHaveLength(2);
+
+    fonts.clear();
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.evaluate(async () => document.fonts.ready);
+    expect(fonts.size).toBeGreaterThan(0);
+    expect(arabic()).toEqual([]);
   });
 
   test('a price stands below the beginning of its label', async ({ page }) => {
