@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { foreignWords } from '../../../../tests/support/foreign-words';
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app';
 import { paymentEvent, signatureOf } from '../../../../tests/trust/payment-events';
 import { addShoppers, fillBags, type Shopper } from '../../../../tests/trust/shoppers';
 import { addProduct, checkoutForm } from '../../../../tests/trust/small-shop';
-import { orders, payments, secrets } from '../../db/schema';
+import { customers, orders, payments, secrets } from '../../db/schema';
 
 let shop: TestApp;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  shop = await createTestApp({ seed: false });
+  shop = await createTestApp({ seed: false, config: { languages: ['en', 'ar'] } });
   const [added] = await addShoppers(shop.db, 1);
   if (!added) throw new Error('No shopper');
   shopper = added;
@@ -117,6 +118,28 @@ describe('the sandbox’s page', () => {
     expect(unstorable.statusCode).toBe(404);
     expect(unstorable.body).toContain('There is no such payment');
     expect((await choose('/sandbox/pay/%00', 'pay')).statusCode).toBe(404);
+  });
+});
+
+describe('the sandbox’s page in Arabic', () => {
+  beforeAll(() => shop.db.orm.update(customers).set({ language: 'ar' }));
+  afterAll(() => shop.db.orm.update(customers).set({ language: 'en' }));
+
+  /** The English words of a page that the browser asks for in Arabic. */
+  const englishOn = async (url: string) => {
+    const { body } = await shop.app.inject({ url, headers: { 'accept-language': 'ar' } });
+    expect(body).toContain('<html lang="ar" dir="rtl">');
+    return foreignWords(body.replaceAll(/<style>.*?<\/style>|<[^<>]*>/gs, ' '), 'ar');
+  };
+
+  it('has no English once it is closed', async () => {
+    const { page } = await unpaidOrder();
+    await choose(page, 'pay');
+    expect(await englishOn(page)).toEqual([]);
+  });
+
+  it('has no English where there is no such payment', async () => {
+    expect(await englishOn('/sandbox/pay/cs_sandbox_guess')).toEqual([]);
   });
 });
 
