@@ -1,6 +1,5 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
@@ -24,14 +23,6 @@ interface FormDialogProps extends Pick<
   children: ReactNode;
 }
 
-/** Only its fields scroll: title and buttons stay in sight. */
-const DialogForm = styled('form')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '0 1 auto',
-  minBlockSize: 0,
-});
-
 /**
  * A form in a dialog. Fields show their own errors, the dialog that of the form as a whole. A tap
  * outside does not close it, so that no input is lost by accident.
@@ -45,7 +36,13 @@ export const FormDialog = ({
   ...frame
 }: FormDialogProps) => (
   <DialogFrame {...frame} busy={busy} holdsForm>
-    <DialogForm noValidate onSubmit={onSubmit}>
+    {/* Only its fields scroll: title and buttons stay in sight. */}
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={onSubmit}
+      sx={{ flex: '0 1 auto', minBlockSize: 0 }}
+    >
       <DialogContent>
         <Stack spacing={5}>
           {children}
@@ -60,6 +57,6 @@ export const FormDialog = ({
           {submitLabel}
         </Button>
       </DialogActions>
-    </DialogForm>
+    </Stack>
   </DialogFrame>
 );

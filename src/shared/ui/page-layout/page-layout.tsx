@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 
@@ -18,8 +19,8 @@ export const PageHeading = (props: TypographyProps) => (
 );
 
 /** The page's heading, with its buttons at the other side or below. */
-export const HeadingRow = styled('div')({
-  display: 'flex',
+export const HeadingRow = styled(Stack)({
+  flexDirection: 'row',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',

@@ -1,4 +1,5 @@
 import Drawer from '@mui/material/Drawer';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
@@ -39,9 +40,9 @@ const sizes: Record<SheetAnchor, object> = {
 };
 
 /** As tall as the header, with the close icon where the header has its last one. */
-const Bar = styled('div')({
+const Bar = styled(Stack)({
   flex: 'none',
-  display: 'flex',
+  flexDirection: 'row',
   alignItems: 'center',
   justifyContent: 'space-between',
   minBlockSize: 'var(--header-height)',

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -77,8 +78,6 @@ const Stack = styled('section')({
   },
 });
 
-const List = styled('div')({ display: 'grid', gap: space(2) });
-
 /** The visible toasts, at their place and off the control in use. */
 export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
   const dispatch = useAppDispatch();
@@ -103,7 +102,7 @@ export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
 
   return createPortal(
     <Stack ref={takeStack} aria-label={i18n.t('Notifications')}>
-      <List role="list">
+      <List component="div" role="list" sx={{ display: 'grid', gap: 2 }}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
         ))}
