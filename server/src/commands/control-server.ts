@@ -35,7 +35,7 @@ const send = async (socket: Socket, line: ControlLine): Promise<void> => {
   try {
     await Promise.race([once(socket, 'drain', { signal }), once(socket, 'close', { signal })]);
   } finally {
-    // Ends the other one's listener: a long export waits many times.
+    // Removes the listener of the event that did not come: a long export waits many times.
     decided.abort();
   }
 };
@@ -91,7 +91,7 @@ export const serveCommands = async (
   return {
     close: () =>
       new Promise((resolve) => {
-        // One that a pager holds up, say, does not read that it is over.
+        // A client that reads no further, e.g. behind a pager, would never end its connection.
         const limit = setTimeout(() => {
           for (const socket of sockets) socket.destroy();
         }, closeTimeoutMs);

@@ -88,7 +88,7 @@ const createPlaces = (limits: Record<RouteLoad, LaneLimits>) => {
     await place.turn;
   };
   const takeAgain = async (request: FastifyRequest) => {
-    // Without a place its work would count nowhere.
+    // Work without a place would not be counted.
     if (request.raw.socket.destroyed) throw clientLeft();
     await take(request, true);
   };
@@ -122,7 +122,8 @@ const isManaged = (request: FastifyRequest) => isApiCall(request) && !isInProces
  * 503 with Retry-After, so that accepted ones stay fast. Health, metrics and the calls of the page
  * renderer, which has its own limit, are never refused. A call has a place until its response is made
  * or its connection is closed, and none while its body is received or while it is delayed: a slow client
- * blocks nobody, and neither does one who is slowed down. One of the checkout has none `withoutPlace`.
+ * blocks nobody, and neither does one who is slowed down. Nor while it waits for another service
+ * (`withoutPlace`).
  */
 export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadOptions) => {
   const places = createPlaces({ ...defaultLanes, ...options.lanes });

@@ -24,7 +24,7 @@ interface Entry {
 /** A response that is being made. */
 interface PendingResponse {
   result?: Promise<Entry>;
-  /** The stock that the responses show which it is made from, as a page is made from listings. */
+  /** The stock shown by the responses that it is made from, as a page is made from listings. */
   shown: ShownStock[];
   /** The changes of stock since it was begun. */
   changes: StockChange[];

@@ -9,7 +9,7 @@ export interface ResponseTime {
 
 const responseTimes = new AsyncLocalStorage<ResponseTime>();
 
-/** Runs the handling of a call, which may put its response off. */
+/** Runs the handling of a call, which may delay its response. */
 export const runWithResponseTime = (time: ResponseTime, run: () => void): void =>
   responseTimes.run(time, run);
 

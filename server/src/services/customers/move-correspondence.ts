@@ -6,7 +6,7 @@ import { backInStockRequests, contactMessages, mailEvents, productSizes } from '
 import { normalizeEmail } from '../../shared/email';
 import type { MailKind } from '../mail/mail-kinds';
 
-/** An open request for a size that the new address has asked for too becomes one with that. */
+/** An open request for a size that the new address has also asked for is merged into that one. */
 const moveStockRequests = async (tx: Transaction, from: string, to: string): Promise<void> => {
   const isOpen = and(eq(backInStockRequests.email, from), isNull(backInStockRequests.notifiedAt));
   const wanted = tx

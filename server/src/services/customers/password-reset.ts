@@ -55,7 +55,7 @@ export const checkResetCode = async (
   throw invalidField('otp', i18n.t('Invalid OTP'));
 };
 
-/** Tells a customer, who may be somebody else than the one who has set the password. */
+/** Warns the owner of the account, who may not be the person who set the password. */
 const mailPasswordChange = (
   { mail }: Pick<CustomerDeps, 'mail'>,
   tx: Transaction,

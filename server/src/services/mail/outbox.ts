@@ -53,7 +53,7 @@ const messagesOf = (newestFirst: OutboxMessage[], email: string): OutboxMessage[
   });
 };
 
-/** Whether it brings a code to a new address: other mail to it may be another's. */
+/** Whether it carries a code to a new address: other mail to that may be another customer's. */
 const hasCodeFor = ({ name, people }: OutboxMessage, address: string): boolean => {
   const kind: MailKind = 'email-change-code';
   return name.endsWith(`-${kind}.eml`) && people.includes(address);

@@ -112,7 +112,7 @@ const deliver = async (deps: MailDeps, event: MailEvent): Promise<void> => {
     .set({
       sentAt: new Date(),
       lastError: null,
-      // Nothing of a code is kept but whose it was.
+      // Of a code only its customer is kept.
       ...(carriesCode(mail) ? { payload: { customer_id: mail.payload.customer_id } } : {}),
     })
     .where(eq(mailEvents.id, event.id));

@@ -52,7 +52,6 @@ export const claimKey = async (
   return { id: earlier.orderId, ...(payment_url ? { payment_url } : {}) };
 };
 
-/** Stores the response of a claimed key. */
 export const completeKey = async (
   tx: Transaction,
   owned: CustomerKey,

@@ -85,7 +85,7 @@ const createPage = async (
 ): Promise<string> => {
   const { db, paymentProvider } = deps;
   const request = await pageRequest(deps, order, payment);
-  // Written without a place too: a page that is made is known, also when its client has left.
+  // Also without a place: a page that was made is recorded even if its client has left.
   const create = async () => {
     const session = await paymentProvider.createSession(request).catch(providerFailed);
     await db.orm

@@ -12,7 +12,7 @@ import { confirmRefund, failRefund } from './refund-changes';
 
 type MailDeps = Pick<PaymentDeps, 'mail'>;
 
-/** A payment of a locked order, and when what the provider reports about it was so. */
+/** A payment of a locked order, and the time of what the provider reports about it. */
 export interface ReportedPayment {
   order: OrderRow;
   payment: PaymentRow;

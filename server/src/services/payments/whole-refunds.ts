@@ -10,7 +10,6 @@ import { recordChange } from '../audit/audit';
 import { type OrderRow, restockLines } from '../order-rows/order-rows';
 import { amountOf, type RefundRow, refundsOf, updateRefund } from '../order-rows/refund-rows';
 
-/** A new idempotency key. */
 export const refundKey = (): string => `refund-${randomUUID()}`;
 
 /** Writes a refund that was made by a command to the audit table. */

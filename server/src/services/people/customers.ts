@@ -13,11 +13,11 @@ export type CustomerKey = number | string;
 export const isCustomer = (key: CustomerKey): SQL =>
   typeof key === 'number' ? eq(customers.id, key) : hasEmail(customers.email, key);
 
-/** The condition that selects the mail with a customer's codes and about changes of address or password. */
+/** Selects the mail with a customer's codes, and about changes of the address or the password. */
 export const isMailOf = (customerId: number): SQL =>
   eq(sql`${mailEvents.payload}->>'customer_id'`, String(customerId));
 
-/** The condition that selects the mail with a code to a new address: other mail to it may be another's. */
+/** Selects the mail with a code to a new address: other mail to that may be another customer's. */
 export const isCodeTo = (newEmail: string): SQL | undefined =>
   and(eq(mailEvents.kind, 'email-change-code'), hasEmail(mailEvents.recipient, newEmail));
 
