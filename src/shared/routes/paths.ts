@@ -3,7 +3,7 @@ import { queryText, withParams } from '@/shared/lib/search-params';
 const query = (params: Readonly<Record<string, string | null | undefined>>): string =>
   queryText(withParams(new URLSearchParams(), params));
 
-/** Every path of the shop (section 2): no route is spelled out anywhere else. */
+/** Every path of the shop (section 2): no route is spelled out anywhere else in `src`. */
 export const paths = {
   home: '/',
   product: (id: number | string, color?: string | null, size?: string) =>
