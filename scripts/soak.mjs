@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 
 import { ensureInstalled } from './setup/install.mjs';
 import { withSetupLock } from './setup/lock.mjs';
+import { commitOf } from './setup/measured-with.mjs';
 import { inProject } from './setup/paths.mjs';
 import { Problem, runMain } from './setup/problem.mjs';
 import { seconds } from './setup/progress.mjs';
@@ -18,7 +19,7 @@ import { runSteps } from './setup/run-steps.mjs';
 import { ensureChromium, ensureOtherBrowsers, lookForPostgres } from './setup/test-programs.mjs';
 import { consoleProblems, passedSecondTries } from './setup/test-results.mjs';
 import { browserStep, buildStep, vitestFileStep } from './setup/test-steps.mjs';
-import { commitOf, writeTrustDocument } from './setup/trust-document.mjs';
+import { writeTrustDocument } from './setup/trust-document.mjs';
 import { browserRun, longestFiles, timedFiles, trustLines } from './setup/trust-lines.mjs';
 import { printedReport, readFigures, reportLines } from './setup/trust-report.mjs';
 

@@ -1,3 +1,4 @@
+import { markdownTable } from './document.mjs';
 import { trustLines } from './trust-lines.mjs';
 
 /**
@@ -70,16 +71,11 @@ export const printedReport = (lines) =>
  * @returns {string} a table in Markdown
  */
 export function documentTable(lines) {
-  const cell = (/** @type {string} */ text) => text.replaceAll('|', String.raw`\|`);
   const rows = lines.map((reported) => {
     const { line, rule, measured, files } = reported;
-    const figures = measured.map(({ part, figure }) => cell(`${part}: ${figure}`)).join('<br>');
+    const figures = measured.map(({ part, figure }) => `${part}: ${figure}`).join('<br>');
     const tests = files.map((file) => `\`${file}\``).join('<br>');
-    return `| ${line} | ${cell(rule)} | ${figures} | ${verdict(reported)} | ${tests} |`;
+    return [String(line), rule, figures, verdict(reported), tests];
   });
-  return [
-    '| | What holds | Measured | Met | Test |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
+  return markdownTable(['', 'What holds', 'Measured', 'Met', 'Test'], rows);
 }
