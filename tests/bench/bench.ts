@@ -1,86 +1,29 @@
-import { join } from 'node:path';
+import { speedParts } from '../../scripts/setup/speed-lines.mjs';
+import type { SpeedPart } from '../../scripts/setup/speed-lines.mjs';
+import { measureAllGrowth } from './growth';
+import { measureInputs } from './inputs';
+import { measurePages } from './pages';
+import { measureProvider } from './provider';
+import { beginRun } from './recorder';
+import type { Recorder } from './recorder';
 
-import { chooseDress } from '../browser/support/catalogue';
-import { startShop } from '../support/shop-process';
-import { testCache } from '../support/test-cache';
-import { printGrowth } from './growth';
-import { printInputSpeeds } from './input-speed';
-import { metricsToken } from './load';
-import { printPageSpeeds } from './page-speed';
-import { customerWithBag, inArabic, printPageWeights, type WeighedPage } from './page-weights';
-import { printProvider } from './provider';
-
-/**
- * `npm run bench`: prints what each page costs a phone and how fast it is there, how soon it answers
- * what a visitor does, what a request costs the provider, and how that grows with the catalogue: counts,
- * bytes, CPU milliseconds and rates, without a verdict. `npm run bench -- pages`, `inputs`, `provider`
- * or `growth` prints these alone.
- */
-
-const publicPaths = [
-  '/collections/new-in',
-  '/about',
-  '/contact',
-  '/story/1',
-  '/story/2',
-  '/refund-policy',
-  '/login',
-  '/register',
-];
-const accountPaths = ['/profile', '/personal-info', '/shipping-addresses', '/security-settings'];
-
-const printPages = async (): Promise<void> => {
-  const shop = await startShop({
-    METRICS_TOKEN: metricsToken,
-    LANGUAGES: 'en,ar',
-    // The tests' pictures are compressed faster than a shop's, which take minutes: a next run has them.
-    PICTURES_DIR: join(testCache, 'shop-pictures'),
-    PICTURES_EFFORT: '',
-  });
-  try {
-    const { product, size } = await chooseDress(shop.url);
-    const productPath = `/product/${product.id}`;
-    const session = await customerWithBag(shop.url, {
-      product_id: product.id,
-      product_size_id: size.id,
-    });
-    const mainPages: WeighedPage[] = [
-      { name: 'home', path: '/', budget: { js: 172, total: 450, requests: 20 } },
-      { name: 'listing', path: '/shop', budget: { js: 182, total: 500, requests: 30 } },
-      { name: 'product', path: productPath, budget: { js: 182, total: 450, requests: 20 } },
-      {
-        name: 'checkout',
-        path: '/checkout',
-        session,
-        budget: { js: 181, total: 350, requests: 20 },
-      },
-    ];
-    await printPageWeights(shop.url, [
-      ...mainPages,
-      ...mainPages.map(inArabic),
-      ...publicPaths.map((path) => ({ name: path, path })),
-      ...accountPaths.map((path) => ({ name: path, path, session })),
-    ]);
-    await printPageSpeeds(shop.url, [
-      ...mainPages,
-      ...mainPages.map(inArabic),
-      { name: 'login', path: '/login' },
-      { name: 'account', path: '/profile', session },
-      { name: 'story', path: '/story/1' },
-    ]);
-  } finally {
-    await shop.stop();
-  }
+const parts: Partial<Record<SpeedPart, (recorder: Recorder) => Promise<void>>> = {
+  pages: measurePages,
+  inputs: measureInputs,
+  provider: measureProvider,
+  growth: measureAllGrowth,
 };
 
-const parts = {
-  pages: printPages,
-  inputs: printInputSpeeds,
-  provider: printProvider,
-  growth: printGrowth,
-};
-
+// What `npm run bench` measures: the parts that are named, or all. One that fails
+// does not keep the others from being measured.
 const chosen = process.argv.slice(2);
-for (const [name, print] of Object.entries(parts)) {
-  if (chosen.length === 0 || chosen.includes(name)) await print();
+for (const part of speedParts) {
+  if (chosen.length > 0 && !chosen.includes(part)) continue;
+  console.log(`\n${part}, begun at ${new Date().toLocaleTimeString('en-GB')}`);
+  try {
+    await parts[part]?.(await beginRun(part));
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
 }

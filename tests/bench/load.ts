@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import autocannon from 'autocannon';
 import pg from 'pg';
 
+import { round } from './numbers';
+
 export const connectionCount = 20;
 export const metricsToken = 'the bench';
 
@@ -14,6 +16,7 @@ export interface Call {
 
 /** What a call cost, with `connectionCount` connections at once. */
 export interface Cost {
+  /** Those that were answered. */
   requestsPerSecond: number;
   /** CPU time of the shop's process, the embedded database's thread included, ms a request. */
   cpuMs: number;
@@ -49,7 +52,7 @@ const statOf = (pid: string): string[] => {
 const ticksPerSecond = 100;
 
 /** How much CPU time a PostgreSQL server has used, in seconds; 0 where that can't be read. */
-const secondsOf = (postmaster: string | undefined): number => {
+export const databaseSeconds = (postmaster: string | undefined): number => {
   if (postmaster === undefined) return 0;
   const parentAt = 1;
   const [userAt, systemAt, endedUserAt, endedSystemAt] = [11, 12, 13, 14];
@@ -64,7 +67,9 @@ const secondsOf = (postmaster: string | undefined): number => {
 };
 
 /** The process of a PostgreSQL server on this machine; undefined for the embedded database. */
-const postmasterOf = async (databaseUrl: string | undefined): Promise<string | undefined> => {
+export const postmasterOf = async (
+  databaseUrl: string | undefined,
+): Promise<string | undefined> => {
   if (databaseUrl === undefined) return undefined;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -74,8 +79,6 @@ const postmasterOf = async (databaseUrl: string | undefined): Promise<string | u
   await client.end();
   return rows[0]?.pid;
 };
-
-const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
 /** A running shop that is measured. */
 export interface ShopAddress {
@@ -91,26 +94,32 @@ export const withCpuTime = async <T>(
 ): Promise<{ result: T; shopSeconds: number; databaseSeconds: number }> => {
   const postmaster = await postmasterOf(databaseUrl);
   const shopBefore = await readMetric(url, 'process_cpu_seconds_total');
-  const databaseBefore = secondsOf(postmaster);
+  const databaseBefore = databaseSeconds(postmaster);
   const result = await work();
   return {
     result,
     shopSeconds: (await readMetric(url, 'process_cpu_seconds_total')) - shopBefore,
-    databaseSeconds: secondsOf(postmaster) - databaseBefore,
+    databaseSeconds: databaseSeconds(postmaster) - databaseBefore,
   };
 };
 
 export interface LoadOptions extends ShopAddress {
+  /** How many at once, if not `connectionCount`. */
+  connections?: number;
   durationSeconds?: number;
   warmUpSeconds?: number;
 }
 
 let made = 0;
 
-const run = (url: string, call: Call, duration: number): Promise<autocannon.Result> =>
+const run = (
+  url: string,
+  call: Call,
+  { connections, duration }: { connections: number; duration: number },
+): Promise<autocannon.Result> =>
   autocannon({
     url,
-    connections: connectionCount,
+    connections,
     duration,
     requests: [
       {
@@ -131,18 +140,22 @@ const run = (url: string, call: Call, duration: number): Promise<autocannon.Resu
     ],
   });
 
+/** CPU time of shop and database together, ms a request. */
+export const allCpuMs = ({ cpuMs, databaseMs }: Pick<Cost, 'cpuMs' | 'databaseMs'>): number =>
+  round(cpuMs + databaseMs);
+
 /** Makes a call again and again on many connections, and says what each cost. */
 export const load = async (
   call: Call,
-  { durationSeconds = 5, warmUpSeconds = 1, ...shop }: LoadOptions,
+  { durationSeconds = 5, warmUpSeconds = 1, connections = connectionCount, ...shop }: LoadOptions,
 ): Promise<Cost> => {
-  if (warmUpSeconds > 0) await run(shop.url, call, warmUpSeconds);
+  if (warmUpSeconds > 0) await run(shop.url, call, { connections, duration: warmUpSeconds });
   const { result, shopSeconds, databaseSeconds } = await withCpuTime(shop, () =>
-    run(shop.url, call, durationSeconds),
+    run(shop.url, call, { connections, duration: durationSeconds }),
   );
   const { total } = result.requests;
   return {
-    requestsPerSecond: Math.round(total / result.duration),
+    requestsPerSecond: Math.round((total - result.non2xx) / result.duration),
     cpuMs: round((shopSeconds / total) * 1000),
     databaseMs: round((databaseSeconds / total) * 1000),
     p50: result.latency.p50,

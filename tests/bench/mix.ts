@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { GrownShop } from './grown-shop';
-import { load, readMetric } from './load';
+import { allCpuMs, load, readMetric } from './load';
 import type { Call, ShopAddress } from './load';
+import { round } from './numbers';
 import { orderPiece } from './place-orders';
 
 const durationSeconds = 8;
@@ -73,14 +74,13 @@ export const measureMix = async (address: ShopAddress, grown: GrownShop) => {
   await ordered;
   const after = await countsOf();
   const [hits, misses] = [after.hits - before.hits, after.misses - before.misses];
-  const round = (value: number) => Math.round(value * 10) / 10;
   return {
-    'requests / s': cost.requestsPerSecond,
-    'CPU ms': cost.cpuMs,
-    'database CPU ms': cost.databaseMs,
+    'requests a second': cost.requestsPerSecond,
+    'CPU ms': allCpuMs(cost),
+    'of it the database': cost.databaseMs,
     orders,
-    'dropped an order': round((after.dropped - before.dropped) / orders),
-    'from the cache, %': round((100 * hits) / (hits + misses)),
+    'dropped an order': round((after.dropped - before.dropped) / orders, 1),
+    'from the cache, %': round((100 * hits) / (hits + misses), 1),
     failed: cost.failures,
   };
 };

@@ -7,7 +7,10 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 
 import { launchOptions } from '../browser/support/browser';
-import { arabicNameOf, languageChoice, type WeighedPage } from './page-weights';
+import { median, round } from './numbers';
+import type { Recorder } from './recorder';
+import { languageChoice, type VisitedPage } from './visited-pages';
+import { lowest, type NamedFigure } from './worst';
 
 /** How often Lighthouse loads each page; the figures are medians. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -21,41 +24,6 @@ interface Speed {
   shift: number;
   scores: number[];
 }
-
-/** Seconds of FCP and LCP, milliseconds of blocking, and the performance score. */
-type Figures = [number, number, number, number];
-
-interface Comparison {
-  page: string;
-  goal: Figures;
-  everShop: Figures;
-  medusa: Figures;
-}
-
-/** Others were measured in the same way, Medusa 2 with its Next.js starter as shipped. */
-const comparisons: Comparison[] = [
-  {
-    page: 'home',
-    goal: [0.85, 1.3, 30, 100],
-    everShop: [0.93, 1.71, 234, 95],
-    medusa: [0.92, 2.36, 76, 98],
-  },
-  {
-    page: 'listing',
-    goal: [0.85, 1.3, 40, 100],
-    everShop: [1.04, 1.37, 581, 85],
-    medusa: [0.94, 7.62, 165, 64],
-  },
-  {
-    page: 'product',
-    goal: [0.85, 1.3, 30, 100],
-    everShop: [1.05, 1.64, 116, 99],
-    medusa: [0.96, 4.86, 99, 83],
-  },
-];
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const medianOf = (results: Speed[]): Speed => ({
   fcp: median(results.map(({ fcp }) => fcp)),
@@ -83,7 +51,7 @@ const readSpeed = ({ lhr }: RunnerResult): Speed => {
 const logIn = async (
   browser: BrowserContext,
   url: string,
-  { path: pagePath, session }: WeighedPage,
+  { path: pagePath, session }: VisitedPage,
 ): Promise<void> => {
   await browser.addCookies([languageChoice(url, pagePath)]);
   const page = await browser.newPage();
@@ -97,47 +65,36 @@ const logIn = async (
   await page.close();
 };
 
-const round = (value: number, digits = 2) => Number(value.toFixed(digits));
-
-const figuresOf = (speed: Speed | undefined): Figures | undefined =>
-  speed && [
-    round(speed.fcp),
-    round(speed.lcp),
-    round(speed.blocking, 0),
-    speed.scores[0] ?? Number.NaN,
-  ];
-
-const printComparison = (measured: Map<string, Speed>): void => {
-  const rows: Record<string, object> = {};
-  for (const { page, goal, everShop, medusa } of comparisons) {
-    const sides = {
-      ours: figuresOf(measured.get(page)),
-      'ours in Arabic': figuresOf(measured.get(arabicNameOf(page))),
-      'at most': goal,
-      'EverShop 2.2.1': everShop,
-      'Medusa 2': medusa,
-    };
-    for (const [side, figures] of Object.entries(sides)) {
-      if (figures === undefined) continue;
-      const [fcp, lcp, blocking, performance] = figures;
-      rows[`${page}, ${side}`] = { 'FCP s': fcp, 'LCP s': lcp, 'TBT ms': blocking, performance };
-    }
-  }
-  console.log('\nBeside others, in the same way on a machine like ours:');
-  console.table(rows);
+const recordScores = (measured: Map<VisitedPage, Speed>, recorder: Recorder): void => {
+  const ofPages = (score: (typeof scores)[number], pages: [VisitedPage, Speed][]) =>
+    lowest(
+      pages.map(([{ name }, speed]) => ({
+        name,
+        value: speed.scores[scores.indexOf(score)] ?? Number.NaN,
+      })),
+    );
+  const all = [...measured];
+  const publicPages = all.filter(([{ isPublic }]) => isPublic);
+  recorder.figure('worst page: accessibility', ...ofPages('accessibility', all));
+  recorder.figure('worst public page: best practices', ...ofPages('best-practices', publicPages));
+  recorder.figure('worst public page: SEO', ...ofPages('seo', publicPages));
 };
 
 /**
- * Prints what Lighthouse measures of each page on a phone with a slow 4G connection, which it
- * simulates: first and largest paint, total blocking time, layout shift and the four scores.
+ * Measures by Lighthouse each page on a phone with a slow 4G connection, which it simulates: first and
+ * largest paint, total blocking time and the four scores. Returns the layout shifts.
  */
-export const printPageSpeeds = async (url: string, pages: WeighedPage[]): Promise<void> => {
+export const measurePageSpeeds = async (
+  url: string,
+  pages: VisitedPage[],
+  recorder: Recorder,
+): Promise<NamedFigure[]> => {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'selvage-lighthouse-'));
   const browser = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--remote-debugging-port=0'],
   });
-  const measured = new Map<string, Speed>();
+  const measured = new Map<VisitedPage, Speed>();
   try {
     const [port] = (await readFile(path.join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
     for (const visited of pages) {
@@ -155,27 +112,26 @@ export const printPageSpeeds = async (url: string, pages: WeighedPage[]): Promis
         const isWhole = result !== undefined && result.lhr.runtimeError === undefined;
         if (isWhole && load > 0) results.push(readSpeed(result));
       }
-      measured.set(visited.name, medianOf(results));
+      measured.set(visited, medianOf(results));
     }
   } finally {
     await browser.close();
     rmSync(profile, { recursive: true, force: true });
   }
 
-  console.log(`\nLighthouse, phone, simulated slow 4G, medians of ${runs}:`);
-  console.table(
-    Object.fromEntries(
-      [...measured].map(([name, speed]) => [
-        name,
-        {
-          'FCP s': round(speed.fcp),
-          'LCP s': round(speed.lcp),
-          'TBT ms': round(speed.blocking, 0),
-          CLS: round(speed.shift),
-          ...Object.fromEntries(scores.map((score, index) => [score, speed.scores[index]])),
-        },
-      ]),
-    ),
-  );
-  printComparison(measured);
+  const rows: Record<string, object> = {};
+  for (const [{ name }, speed] of measured) {
+    const row = {
+      'first paint, s': round(speed.fcp),
+      'largest paint, s': round(speed.lcp),
+      'blocking time, ms': round(speed.blocking, 0),
+      'layout shift': round(speed.shift),
+      ...Object.fromEntries(scores.map((score, at) => [score, speed.scores[at] ?? Number.NaN])),
+    };
+    rows[name] = row;
+    recorder.figures(`${name}: `, row);
+  }
+  recorder.table(`Lighthouse, phone, simulated slow 4G, medians of ${runs}`, rows);
+  recordScores(measured, recorder);
+  return [...measured].map(([{ name }, { shift }]) => ({ name, value: round(shift) }));
 };

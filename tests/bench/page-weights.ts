@@ -1,10 +1,10 @@
-import type { Browser, CDPSession, Page, Response } from '@playwright/test';
-
-import type { LoginResponse } from '@contract/customer';
-import { languageCookie, pathIn, splitLanguage } from '@contract/languages';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 import { launchBrowser, screens, type ScreenName } from '../browser/support/browser';
-import { demoCustomer } from '../browser/support/demo-customer';
+import { round } from './numbers';
+import type { Recorder } from './recorder';
+import { becomeVisitor, type VisitedPage } from './visited-pages';
+import type { NamedFigure } from './worst';
 
 const bytesPerKilobyte = 1024;
 /** Device pixels per CSS pixel on a common phone; 1 on a desktop. */
@@ -12,38 +12,6 @@ const pixelRatio = 2.625;
 const settleMs = 1000;
 /** A picture that could not be made would else be waited for without an end. */
 const longestMakingMs = 600_000;
-
-/** What a page may cost a phone: kilobytes of scripts, of everything, and requests. */
-interface Budget {
-  js: number;
-  total: number;
-  requests: number;
-}
-
-export interface WeighedPage {
-  name: string;
-  path: string;
-  /** For a customer: the session in the browser's storage. */
-  session?: LoginResponse['data'];
-  budget?: Budget;
-}
-
-/** What the tables call a page in Arabic. */
-export const arabicNameOf = (name: string): string => `${name}, Arabic`;
-
-/** The same page in Arabic, with the same budget. */
-export const inArabic = (page: WeighedPage): WeighedPage => ({
-  ...page,
-  name: arabicNameOf(page.name),
-  path: pathIn('ar', page.path),
-});
-
-/** Remembers the page's language as the visitor's, who would else be offered another. */
-export const languageChoice = (url: string, path: string) => ({
-  name: languageCookie,
-  value: splitLanguage(path).language,
-  url,
-});
 
 interface Weight {
   scripts: number;
@@ -56,22 +24,6 @@ interface Weight {
 interface WindowWithShift {
   layoutShift: number;
 }
-
-/** A session of the demo customer, with one line in the bag. */
-export const customerWithBag = async (
-  url: string,
-  line: { product_id: number; product_size_id: number },
-): Promise<LoginResponse['data']> => {
-  const post = (path: string, body: object, token = '') =>
-    fetch(`${url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-  const response = (await (await post('/login', demoCustomer)).json()) as LoginResponse;
-  await post('/cart', { ...line, quantity: 1 }, response.data.token);
-  return response.data;
-};
 
 /** Adds up the transferred bytes from now on, headers included. */
 const countTraffic = (session: CDPSession) => {
@@ -92,20 +44,20 @@ const countTraffic = (session: CDPSession) => {
 };
 
 /** Loads a page until none of its pictures is a draft of one that is still being made. */
-const waitForPictures = async (page: Page, path: string): Promise<void> => {
+const waitForPictures = async (context: BrowserContext, path: string): Promise<void> => {
   const deadline = Date.now() + longestMakingMs;
   let drafts: number;
   do {
     if (Date.now() > deadline) throw new Error(`The pictures of ${path} could not be made.`);
     drafts = 0;
-    const count = (response: Response) => {
+    const page = await context.newPage();
+    page.on('response', (response) => {
       const { 'content-type': type, 'cache-control': cache } = response.headers();
       if (type === 'image/webp' && cache === 'no-store') drafts += 1;
-    };
-    page.on('response', count);
+    });
     await page.goto(path, { waitUntil: 'networkidle' });
-    page.off('response', count);
     await page.waitForTimeout(settleMs);
+    await page.close();
   } while (drafts > 0);
 };
 
@@ -151,7 +103,7 @@ const weighIn = async (
   browser: Browser,
   url: string,
   on: ScreenName,
-  { path, session }: WeighedPage,
+  visited: VisitedPage,
 ): Promise<Weight> => {
   const phone = on === 'phone';
   const context = await browser.newContext({
@@ -162,20 +114,11 @@ const weighIn = async (
     hasTouch: phone,
   });
   try {
-    await context.addCookies([languageChoice(url, path)]);
-    if (session !== undefined) {
-      await context.addInitScript(({ token, user }) => {
-        localStorage.setItem('token', token);
-        localStorage.setItem('user', JSON.stringify(user));
-      }, session);
-    }
-    const visitor = await context.newPage();
-    await waitForPictures(visitor, path);
-    await visitor.close();
-
+    await becomeVisitor(context, url, visited);
+    await waitForPictures(context, visited.path);
     const page = await context.newPage();
     await watchShift(page);
-    return await weigh(page, path);
+    return await weigh(page, visited.path);
   } finally {
     await context.close();
   }
@@ -183,27 +126,37 @@ const weighIn = async (
 
 const kilobytes = (bytes: number) => Math.round(bytes / bytesPerKilobyte);
 
-const beside = (measured: number, granted: number | undefined): string | number =>
-  granted === undefined ? measured : `${measured} of ${granted}`;
-
-/** Prints what each page costs a phone, beside its budget, and layout shifts on both screens. */
-export const printPageWeights = async (url: string, pages: WeighedPage[]): Promise<void> => {
+/** Measures what each page costs a phone, and returns the layout shifts on both screens. */
+export const weighPages = async (
+  url: string,
+  pages: VisitedPage[],
+  recorder: Recorder,
+): Promise<NamedFigure[]> => {
   const browser = await launchBrowser();
   const rows: Record<string, object> = {};
+  const shifts: NamedFigure[] = [];
   for (const page of pages) {
     console.log(`Weighing ${page.name}`);
     const phone = await weighIn(browser, url, 'phone', page);
     const desktop = await weighIn(browser, url, 'desktop', page);
-    rows[page.name] = {
-      'JS kB': beside(kilobytes(phone.scripts), page.budget?.js),
-      'total kB': beside(kilobytes(phone.everything), page.budget?.total),
-      requests: beside(phone.requests, page.budget?.requests),
-      pictures: phone.pictures,
-      'shift 390': Number(phone.shift.toFixed(3)),
-      'shift 1440': Number(desktop.shift.toFixed(3)),
+    const weights = {
+      'scripts, kB': kilobytes(phone.scripts),
+      'everything, kB': kilobytes(phone.everything),
+      requests: phone.requests,
     };
+    recorder.figures(`${page.name}: `, weights);
+    rows[page.name] = {
+      ...weights,
+      pictures: phone.pictures,
+      'shift 390': round(phone.shift, 3),
+      'shift 1440': round(desktop.shift, 3),
+    };
+    shifts.push(
+      { name: page.name, value: round(phone.shift) },
+      { name: `${page.name} on a desktop`, value: round(desktop.shift) },
+    );
   }
   await browser.close();
-  console.log('\nA page on a phone, nothing cached, compressed; layout shift on both screens:');
-  console.table(rows);
+  recorder.table('A first visit on a phone, compressed; layout shift on both screens', rows);
+  return shifts;
 };

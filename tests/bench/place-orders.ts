@@ -2,20 +2,21 @@ import { checkoutForm } from '../trust/small-shop';
 import type { GrownShop } from './grown-shop';
 import { connectionCount, withCpuTime } from './load';
 import type { Cost, ShopAddress } from './load';
+import { round } from './numbers';
 
 const ordersOfEach = 10;
 
 /** Lets a customer put a piece into the bag and order it: another customer and piece each time. */
 export const orderPiece = async (
   url: string,
-  { tokens, lines }: GrownShop,
+  { customers, lines }: GrownShop,
   index: number,
 ): Promise<void> => {
   const post = async (path: string, body: object, more: Record<string, string> = {}) => {
     const response = await fetch(`${url}/api${path}`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${tokens[index % tokens.length] ?? ''}`,
+        authorization: `Bearer ${customers[index % customers.length]?.token ?? ''}`,
         'content-type': 'application/json',
         ...more,
       },
@@ -37,7 +38,7 @@ export const placeOrders = async (
     Promise.all(
       Array.from({ length: connectionCount }, async (_, customer) => {
         for (let made = 0; made < ordersOfEach; made += 1) {
-          await orderPiece(shop.url, grown, customer + made * grown.tokens.length);
+          await orderPiece(shop.url, grown, customer + made * grown.customers.length);
         }
       }),
     );
@@ -45,7 +46,7 @@ export const placeOrders = async (
   const startedAt = performance.now();
   const { shopSeconds, databaseSeconds } = await withCpuTime(shop, orderAll);
   const total = connectionCount * ordersOfEach;
-  const perOrder = (seconds: number) => Number(((seconds / total) * 1000).toFixed(2));
+  const perOrder = (seconds: number) => round((seconds / total) * 1000);
   return {
     requestsPerSecond: Math.round((total / (performance.now() - startedAt)) * 1000),
     cpuMs: perOrder(shopSeconds),

@@ -1,4 +1,5 @@
-import type { GrownShop } from './grown-shop';
+import { grownPassword } from './grown-shop';
+import type { GrownCustomer, GrownShop } from './grown-shop';
 import type { Call } from './load';
 
 /** Above every price: each request differs, so that no cached response serves it. */
@@ -6,7 +7,7 @@ const anyPrice = 1_000_000;
 
 const pick = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const bearer = ({ token }: GrownCustomer) => ({ authorization: `Bearer ${token}` });
 
 const list = (body: object) => ({
   method: 'POST' as const,
@@ -32,20 +33,35 @@ export const freshSearch = (title: string, words: string): Call => ({
   },
 });
 
-/** A full page far into all products, another one each time. */
-export const farPage = (title: string, { products }: GrownShop): Call => ({
-  title,
-  make: (index) => {
-    const pages = Math.floor(products / 24);
-    return list({ page: pages - (index % Math.ceil(pages / 10)), max_price: anyPrice + index });
-  },
-});
+/** A full page of all products, another one each time, of the first tenth of the pages or the last. */
+const pageOfAll = (title: string, { products }: GrownShop, place: 'near' | 'far'): Call => {
+  const pages = Math.floor(products / 24);
+  const tenth = Math.ceil(pages / 10);
+  return {
+    title,
+    make: (index) => {
+      const offset = index % tenth;
+      const wanted = place === 'near' ? 2 + offset : pages - offset;
+      return list({ page: wanted, max_price: anyPrice + index });
+    },
+  };
+};
+
+export const nearPage = (title: string, grown: GrownShop): Call => pageOfAll(title, grown, 'near');
+
+export const farPage = (title: string, grown: GrownShop): Call => pageOfAll(title, grown, 'far');
 
 export const cachedList = (title: string): Call => ({ title, make: () => list({}) });
 
 export const page = (title: string, path: string): Call => ({
   title,
   make: () => ({ method: 'GET', path }),
+});
+
+/** A page that is made anew for each request, since the cache knows it by its parameters. */
+export const freshPage = (title: string, path: string): Call => ({
+  title,
+  make: (index) => ({ method: 'GET', path: `${path}?max_price=${anyPrice + index}` }),
 });
 
 export const productById = (title: string, { products }: GrownShop): Call => ({
@@ -55,32 +71,50 @@ export const productById = (title: string, { products }: GrownShop): Call => ({
 });
 
 /** Puts a piece into a customer's bag: another customer, product and quantity each time. */
-export const addToBag = ({ tokens, lines }: GrownShop): Call => ({
+export const addToBag = ({ customers, lines }: GrownShop): Call => ({
   title: 'add to bag',
   make: (index) => ({
     method: 'POST',
     path: '/api/cart',
-    headers: bearer(pick(tokens, index)),
+    headers: bearer(pick(customers, index)),
     body: JSON.stringify({ ...pick(lines, index), quantity: 1 + (index % 9) }),
   }),
 });
 
 /** A customer's bag, of as many lines as were put into it. */
-export const readBag = ({ tokens }: GrownShop): Call => ({
+export const readBag = ({ customers }: GrownShop): Call => ({
   title: 'bag',
   make: (index) => ({
     method: 'GET',
     path: '/api/cart',
-    headers: bearer(pick(tokens, index)),
+    headers: bearer(pick(customers, index)),
   }),
 });
 
 /** The first page of a customer's orders. */
-export const orderList = ({ tokens }: GrownShop): Call => ({
+export const orderList = ({ customers }: GrownShop): Call => ({
   title: 'order list',
   make: (index) => ({
     method: 'GET',
     path: '/api/orders?page=1&per_page=10',
-    headers: bearer(pick(tokens, index)),
+    headers: bearer(pick(customers, index)),
+  }),
+});
+
+/** One of a customer's orders. */
+export const oneOrder = ({ customers }: GrownShop): Call => ({
+  title: 'one order',
+  make: (index) => {
+    const customer = pick(customers, index);
+    return { method: 'GET', path: `/api/orders/${customer.orderId}`, headers: bearer(customer) };
+  },
+});
+
+export const logIn = ({ customers }: GrownShop): Call => ({
+  title: 'login',
+  make: (index) => ({
+    method: 'POST',
+    path: '/api/login',
+    body: JSON.stringify({ email: pick(customers, index).email, password: grownPassword }),
   }),
 });

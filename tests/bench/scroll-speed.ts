@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { ProductsRequest } from '@contract/product';
 
 import { screens } from '../browser/support/browser';
+import type { Recorder } from './recorder';
 import { openHydrated, phoneContext, slowDown } from './slow-phone';
 
 /** A listing shows ten pages at most, of 24 products: those that are loaded below the first are larger. */
@@ -23,8 +24,12 @@ interface WindowWithFrames {
   longFrames: number[];
 }
 
-/** Prints how long frames take while a finger scrolls through 500 products on a slow phone. */
-export const printScrolling = async (browser: Browser, url: string): Promise<void> => {
+/** Measures how long frames take while a finger scrolls through 500 products on a slow phone. */
+export const measureScrolling = async (
+  browser: Browser,
+  url: string,
+  recorder: Recorder,
+): Promise<void> => {
   const context = await phoneContext(browser, url);
   const page = await context.newPage();
   await page.route('**/api/products', (route, request) =>
@@ -63,10 +68,11 @@ export const printScrolling = async (browser: Browser, url: string): Promise<voi
   const count = await cards.count();
   await context.close();
 
-  console.log(`\nA listing scrolled on the same phone:`);
-  console.table({
+  const longest = Math.round(Math.max(...frames, reportedFromMs));
+  recorder.figure('500 products scrolled: longest frame, ms', longest);
+  recorder.table('A listing scrolled on the same phone', {
     [`${count} products`]: {
-      'longest frame ms': Math.round(Math.max(...frames, reportedFromMs)),
+      'longest frame, ms': longest,
       [`frames over ${longFrameMs} ms`]: frames.filter((duration) => duration > longFrameMs).length,
       [`over ${reportedFromMs} ms`]: frames.length,
     },

@@ -4,24 +4,28 @@ import { join } from 'node:path';
 
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
+import type { inputNames } from '../../scripts/setup/speed-lines.mjs';
 import { launchBrowser, screens } from '../browser/support/browser';
 import { chooseDress, type Choice } from '../browser/support/catalogue';
 import { startShop } from '../support/shop-process';
 import { testCache } from '../support/test-cache';
 import { growShop } from './grown-shop';
-import { printScrolling, scrolledProducts } from './scroll-speed';
+import { measurePageTasks } from './page-tasks';
+import type { Recorder } from './recorder';
+import { measureScrolling, scrolledProducts } from './scroll-speed';
 import { cpuSlowdown, openHydrated, phoneContext, slowDown } from './slow-phone';
+import { visitedPages } from './visited-pages';
 
 /** How often each input is done, on a page that was opened for it. */
 const repeats = Number(process.env.BENCH_RUNS ?? 10);
-
-const goalMs = 100;
 
 /** Chromium reports no shorter inputs. */
 const shortestMs = 16;
 
 /** Chromium reports an input after the frame that answers it. */
 const reportedAfterMs = 1000;
+
+type InputName = (typeof inputNames)[number];
 
 interface WindowWithInputs {
   /** The longest event of each input, by its `interactionId`. */
@@ -57,11 +61,11 @@ interface Visit {
   /** A tap that is not measured. */
   tap: (control: Locator) => Promise<void>;
   /** Does inputs, so many that Chromium should report, and notes how long each took. */
-  measure: (name: string, act: () => Promise<void>, count?: number) => Promise<void>;
-  measureTap: (name: string, control: Locator) => Promise<void>;
+  measure: (name: InputName, act: () => Promise<void>, count?: number) => Promise<void>;
+  measureTap: (name: InputName, control: Locator) => Promise<void>;
 }
 
-const visit = (page: Page, session: CDPSession, measured: Map<string, number[]>): Visit => {
+const visit = (page: Page, session: CDPSession, measured: Map<InputName, number[]>): Visit => {
   const tapAt = ({ x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y);
   const measure: Visit['measure'] = async (name, act, count = 1) => {
     await page.evaluate(() => {
@@ -167,8 +171,8 @@ const journeysOf = ({ product, size }: Choice): Journey[] => [
 const percentile75 = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
 
-const measureInputs = async (browser: Browser, url: string): Promise<Map<string, number[]>> => {
-  const measured = new Map<string, number[]>();
+const measureVisits = async (browser: Browser, url: string): Promise<Map<InputName, number[]>> => {
+  const measured = new Map<InputName, number[]>();
   for (const { path, act } of journeysOf(await chooseDress(url))) {
     const context = await phoneContext(browser, url);
     await watchInputs(context);
@@ -187,37 +191,37 @@ const measureInputs = async (browser: Browser, url: string): Promise<Map<string,
   return measured;
 };
 
-const printInputs = (measured: Map<string, number[]>): void => {
-  console.log(
-    `\nInputs on a phone ${cpuSlowdown} times slower than this machine, until the next frame:`,
-  );
-  console.table(
-    Object.fromEntries(
-      [...measured].map(([name, durations]) => [
-        name,
-        {
-          '75th percentile ms': percentile75(durations),
-          'at most': goalMs,
-          'longest ms': Math.max(...durations),
-          inputs: durations.length,
-        },
-      ]),
-    ),
+const recordInputs = (measured: Map<InputName, number[]>, recorder: Recorder): void => {
+  const rows: Record<string, object> = {};
+  for (const [name, durations] of measured) {
+    const usual = percentile75(durations);
+    rows[name] = {
+      '75th percentile, ms': usual,
+      'longest, ms': Math.max(...durations),
+      inputs: durations.length,
+    };
+    recorder.figure(`${name}: next frame, 75th percentile, ms`, usual);
+  }
+  recorder.table(
+    `Inputs on a phone ${cpuSlowdown} times slower than this machine, until the next frame`,
+    rows,
   );
 };
 
 /**
- * Prints how long a phone with a slow processor takes to answer what a visitor does, and the frames of
- * a listing of 500 products that is scrolled.
+ * Measures how long a phone with a slow processor takes to answer what a visitor does, the frames of a
+ * listing of 500 products that is scrolled, and the tasks of pages that open.
  */
-export const printInputSpeeds = async (): Promise<void> => {
+export const measureInputs = async (recorder: Recorder): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'selvage-bench-'));
-  await growShop({ dataDir }, scrolledProducts);
+  await growShop({ dataDir }, { products: scrolledProducts });
   const shop = await startShop({ DATA_DIR: dataDir, PICTURES_DIR: join(testCache, 'pictures') });
   const browser = await launchBrowser();
   try {
-    printInputs(await measureInputs(browser, shop.url));
-    await printScrolling(browser, shop.url);
+    recordInputs(await measureVisits(browser, shop.url), recorder);
+    await measureScrolling(browser, shop.url, recorder);
+    const { main, others } = await visitedPages(shop.url);
+    await measurePageTasks(browser, shop.url, [...main, ...others], recorder);
   } finally {
     await browser.close();
     await shop.stop();
