@@ -7,6 +7,7 @@ import type { GrownShop } from './grown-shop';
 import { allCpuMs, connectionCount } from './load';
 import type { Call, Cost } from './load';
 import { round } from './numbers';
+import { measurePriceSeen } from './price-seen';
 import {
   addToBag,
   cachedList,
@@ -88,12 +89,13 @@ const measureOn = async (
   });
 };
 
-/** Measures what requests cost on both databases. */
+/** Measures what requests cost on both databases, and how soon a new price is everywhere. */
 export const measureProvider = async (recorder: Recorder): Promise<void> => {
   const postgres = await startPostgres();
   if (!postgres) return;
   try {
     for (const kind of databaseKinds) await measureOn(kind, postgres, recorder);
+    await measurePriceSeen(postgres, recorder);
   } finally {
     await postgres.stop();
   }

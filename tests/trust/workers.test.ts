@@ -1,22 +1,21 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
 import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
-import { products } from '../../server/src/db/schema';
 import { eventually } from '../support/eventually';
 import { isSoak, recordFigure } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
-import { runCli } from '../support/run-cli';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
-import { seenAfter, seenWithinMs } from './seen-after';
-import { addProduct } from './small-shop';
+import { addPricedProduct, answersOfEach, importPrice, priceSeenAfter } from './priced-product';
+import type { PricedProduct } from './priced-product';
+import { seenWithinMs } from './seen-after';
 
 const postgres = isSoak ? await startPostgres() : null;
 const count = 4;
@@ -29,18 +28,13 @@ describe.skipIf(postgres === null)('four workers on a PostgreSQL server', () => 
   let shop: ShopProcess;
   let db: Database;
   let folder: string;
-  let product: { id: number; sku: string };
+  let product: PricedProduct;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'selvage-workers-'));
     shop = await startShop(env, [inProject('dist', 'server', 'main.js'), '--workers', `${count}`]);
     db = await openDatabase({ databaseUrl: env.DATABASE_URL, poolSize: 2 });
-    const { id } = await addProduct(db);
-    const [row] = await db.orm
-      .select({ sku: products.sku })
-      .from(products)
-      .where(eq(products.id, id));
-    product = { id, sku: row?.sku ?? '' };
+    product = await addPricedProduct(db);
     await eventually(() => expect(shop.output()).toContain(`in ${count} processes`));
   });
 
@@ -58,31 +52,14 @@ describe.skipIf(postgres === null)('four workers on a PostgreSQL server', () => 
     return children.trim().split(' ').filter(Boolean).map(Number);
   };
 
-  /** The answers of all workers: each new connection is the next one's. */
   const ofEach = (path: string, headers: Record<string, string> = {}) =>
-    Promise.all(
-      Array.from({ length: 2 * count }, async () => {
-        const response = await fetch(`${shop.url}${path}`, {
-          headers: { connection: 'close', ...headers },
-        });
-        return response.text();
-      }),
-    );
+    answersOfEach({ url: shop.url, processes: count }, path, headers);
 
-  const setPrice = async (dollars: number) => {
-    const file = join(folder, 'products.csv');
-    await writeFile(file, `sku,price_usd\n${product.sku},${dollars}.00\n`);
-    const imported = await runCli(['import', file], { ...env, DATA_DIR: shop.dataDir });
-    expect(imported).toMatchObject({ code: 0 });
-  };
+  const setPrice = (dollars: number) =>
+    importPrice(folder, product, dollars, { ...env, DATA_DIR: shop.dataDir });
 
-  /** How many milliseconds pass until all show the price. */
   const expectPrice = (dollars: number) =>
-    seenAfter(async () => {
-      for (const path of [`/api/products/${product.id}`, `/product/${product.id}`]) {
-        for (const text of await ofEach(path)) expect(text).toMatch(new RegExp(`\\b${dollars}\\b`));
-      }
-    });
+    priceSeenAfter({ url: shop.url, processes: count }, product, dollars);
 
   it('each show a price that a command changes, in their pages and in the API', async () => {
     await ofEach(`/product/${product.id}`);

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { inProject } from '../../scripts/setup/paths.mjs';
+import { openDatabase } from '../../server/src/db/client';
+import type { PostgresServer } from '../support/postgres-server';
+import { startShop } from '../support/shop-process';
+import { addPricedProduct, importPrice, priceSeenAfter } from '../trust/priced-product';
+import { round } from './numbers';
+import type { Recorder } from './recorder';
+
+const processes = 4;
+const changes = 10;
+const firstPrice = 731;
+const pollMs = 50;
+
+/** Measures after how long each of four processes shows a price that a command has changed. */
+export const measurePriceSeen = async (
+  postgres: PostgresServer,
+  recorder: Recorder,
+): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'selvage-bench-'));
+  const env = {
+    DATABASE_URL: await postgres.createDatabase('bench_prices'),
+    DATA_DIR: join(folder, 'data'),
+    DEMO: '0',
+  };
+  const shop = await startShop(env, [
+    inProject('dist', 'server', 'main.js'),
+    '--workers',
+    String(processes),
+  ]);
+  const db = await openDatabase({ databaseUrl: env.DATABASE_URL, poolSize: 1 });
+  try {
+    const product = await addPricedProduct(db);
+    while (!shop.output().includes(`in ${processes} processes`)) await wait(pollMs);
+    const seen: number[] = [];
+    for (let price = firstPrice; price < firstPrice + changes; price += 1) {
+      await importPrice(folder, product, price, env);
+      seen.push(await priceSeenAfter({ url: shop.url, processes }, product, price));
+    }
+    const line = 'four processes: a price of the shopkeeper seen after, s';
+    recorder.figure(line, round(Math.max(...seen) / 1000));
+    console.log(`Prices seen after ${seen.join(', ')} ms`);
+  } finally {
+    await db.close();
+    await shop.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
