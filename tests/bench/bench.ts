@@ -1,5 +1,6 @@
 import { speedParts } from '../../scripts/setup/speed-lines.mjs';
 import type { SpeedPart } from '../../scripts/setup/speed-lines.mjs';
+import { measureFirstPictures } from './first-pictures';
 import { measureAllGrowth } from './growth';
 import { measureInputs } from './inputs';
 import { measurePages } from './pages';
@@ -9,6 +10,7 @@ import type { Recorder } from './recorder';
 
 const parts: Partial<Record<SpeedPart, (recorder: Recorder) => Promise<void>>> = {
   pages: measurePages,
+  pictures: measureFirstPictures,
   inputs: measureInputs,
   provider: measureProvider,
   growth: measureAllGrowth,

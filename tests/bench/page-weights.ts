@@ -3,12 +3,11 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { launchBrowser, screens, type ScreenName } from '../browser/support/browser';
 import { round } from './numbers';
 import type { Recorder } from './recorder';
+import { phonePixelRatio } from './slow-phone';
 import { becomeVisitor, type VisitedPage } from './visited-pages';
 import type { NamedFigure } from './worst';
 
 const bytesPerKilobyte = 1024;
-/** Device pixels per CSS pixel on a common phone; 1 on a desktop. */
-const pixelRatio = 2.625;
 const settleMs = 1000;
 /** A picture that could not be made would else be waited for without an end. */
 const longestMakingMs = 600_000;
@@ -109,7 +108,7 @@ const weighIn = async (
   const context = await browser.newContext({
     baseURL: url,
     viewport: screens[on],
-    deviceScaleFactor: phone ? pixelRatio : 1,
+    deviceScaleFactor: phone ? phonePixelRatio : 1,
     isMobile: phone,
     hasTouch: phone,
   });

@@ -5,6 +5,9 @@ import { screens } from '../browser/support/browser';
 /** How much slower than this machine the phone's processor is, as that of Lighthouse's phone is. */
 export const cpuSlowdown = 4;
 
+/** Device pixels per CSS pixel on a common phone; 1 on a desktop. */
+export const phonePixelRatio = 2.625;
+
 export const phoneContext = (browser: Browser, url: string): Promise<BrowserContext> =>
   browser.newContext({ baseURL: url, viewport: screens.phone, isMobile: true, hasTouch: true });
 
