@@ -3,6 +3,7 @@ import type { SpeedPart } from '../../scripts/setup/speed-lines.mjs';
 import { measureFirstPictures } from './first-pictures';
 import { measureAllGrowth } from './growth';
 import { measureInputs } from './inputs';
+import { measureManyOrders } from './many-orders';
 import { measurePages } from './pages';
 import { measureProvider } from './provider';
 import { beginRun } from './recorder';
@@ -13,6 +14,7 @@ const parts: Partial<Record<SpeedPart, (recorder: Recorder) => Promise<void>>> =
   pictures: measureFirstPictures,
   inputs: measureInputs,
   provider: measureProvider,
+  orders: measureManyOrders,
   growth: measureAllGrowth,
 };
 
