@@ -6,7 +6,7 @@ import { Problem, runMain } from './setup/problem.mjs';
 import { run } from './setup/progress.mjs';
 import { writeSpeedDocument } from './setup/speed-document.mjs';
 import { speedParts } from './setup/speed-lines.mjs';
-import { printedSpeed, readRuns, reportSpeed } from './setup/speed-report.mjs';
+import { printedSpeed, readRuns, reportSpeed, speedSummary } from './setup/speed-report.mjs';
 import { setUp } from './setup/start-shop.mjs';
 import { ensureChromium } from './setup/test-programs.mjs';
 
@@ -55,7 +55,8 @@ await runMain(async () => {
 
   const code = values.recorded ? 0 : await measure(positionals);
   const runs = existsSync(recordsFile) ? readRuns(readFileSync(recordsFile, 'utf8')) : [];
-  console.log(`\n${printedSpeed(reportSpeed(runs))}`);
+  const report = reportSpeed(runs);
+  console.log(`\n${printedSpeed(report)}\n\n${speedSummary(report)}`);
   if (values.document) await writeSpeedDocument(runs);
   process.exitCode = code;
 });

@@ -205,7 +205,7 @@ const provider = [
   ),
 ];
 
-/** As much: two measurements of one call differ by so much. */
+/** As much, but for what two measurements of one call may differ by. */
 const asMuch = { atMost: 1.25 };
 
 const orders = ['order', 'order list', 'one order', 'login'].map((call) =>

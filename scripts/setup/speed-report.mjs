@@ -143,6 +143,16 @@ export function printedSpeed(report) {
 
 /**
  * @param {ReportedSpeed[]} report
+ * @returns {string} how many lines are met
+ */
+export function speedSummary(report) {
+  const count = (/** @type {string} */ wanted) =>
+    report.filter(({ verdict }) => verdict === wanted).length;
+  return `Met: ${count('met')}, not met: ${count('not met')}, not measured: ${count(notMeasured)}.`;
+}
+
+/**
+ * @param {ReportedSpeed[]} report
  * @returns {string} a table in Markdown
  */
 export const speedTable = (report) => markdownTable(reportHead, reportCells(report));

@@ -11,6 +11,7 @@ import {
   readRuns,
   reportSpeed,
   runsTable,
+  speedSummary,
   speedTable,
   tablesOf,
 } from './speed-report.mjs';
@@ -51,6 +52,7 @@ describe('the report of the bench', () => {
       ...runOf(3, requests(20), { line: 'home: performance', value: 99, note: 'in Arabic' }),
       ...runOf(4, requests(12)),
     ]);
+    expect(speedSummary(reportSpeed(runs, lines))).toBe('Met: 1, not met: 1, not measured: 1.');
     expect(reportSpeed(runs, lines)).toEqual([
       {
         line: 'home: requests',

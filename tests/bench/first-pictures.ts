@@ -27,8 +27,8 @@ interface WindowWithPictures {
 }
 
 /** Notes when each picture of a page has come. */
-const watchPictures = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchPictures = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const cameAt = new WeakMap<HTMLImageElement, number>();
     (window as unknown as WindowWithPictures).cameAt = cameAt;
     const note = ({ target }: Event) => {
@@ -39,6 +39,7 @@ const watchPictures = (page: Page): Promise<void> =>
     // The event of a picture does not bubble.
     addEventListener('load', note, { capture: true });
   });
+};
 
 /** When each picture on the screen had come, ms since the page was asked for; null for one that has not. */
 const visiblePictures = (page: Page): Promise<(number | null)[]> =>
