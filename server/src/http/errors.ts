@@ -72,9 +72,11 @@ const toShopError = (error: FastifyError): ShopError => {
     : new UnexpectedError();
 };
 
+/** The failure envelope of a status. */
 export const failureOf = (status: number): Failure =>
   failure(new ShopError(status, messagesByStatus[status]?.() ?? messagesByStatus[400]?.() ?? ''));
 
+/** Sends the failure envelope. */
 export const sendFailure = (reply: FastifyReply, error: ShopError): FastifyReply => {
   if (error instanceof TryLaterError) void reply.header('retry-after', String(error.retryAfter));
   if (error.status === 401) void reply.header('www-authenticate', 'Bearer');

@@ -39,6 +39,7 @@ const findAssets = async (folders: string[]): Promise<ReadonlyMap<string, string
   return found;
 };
 
+/** Serves the built files. */
 export const serveFiles = async (
   app: FastifyInstance,
   clientDir: string,

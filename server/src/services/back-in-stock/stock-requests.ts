@@ -20,6 +20,7 @@ import { withMinDuration } from '../customers/min-duration';
 import type { MailQueue } from '../mail/mail-queue';
 import { readStockMail } from './read-stock-mail';
 
+/** What back-in-stock requests need. */
 export interface StockRequestDeps {
   db: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;

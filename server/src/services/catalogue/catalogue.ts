@@ -26,6 +26,7 @@ import type { ProductTexts } from './product-texts';
 import type { Search } from './search-words';
 import type { Searches } from './searches';
 
+/** What the functions about the catalogue need. */
 export interface CatalogueDeps {
   db: Database;
   readIndex: LiveIndex;

@@ -4,6 +4,7 @@ import type { Passwords } from '../credentials/passwords';
 import type { MailQueue } from '../mail/mail-queue';
 import type { RateLimits } from '../rate-limits/rate-limits';
 
+/** What the functions about customers need. */
 export interface CustomerDeps {
   db: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;

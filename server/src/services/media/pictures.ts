@@ -12,6 +12,7 @@ import type { createPictureState } from './picture-state';
 /** How often a process checks whether another one has finished a picture. */
 const checkEveryMs = 200;
 
+/** What the functions about pictures need. */
 export interface PictureDeps {
   db: Database;
   config: Pick<Config, 'picturesDir' | 'pictureEffort' | 'mediaRoots'>;

@@ -50,6 +50,7 @@ export const recordStatus = async (
   await tx.insert(orderEvents).values({ orderId, status });
 };
 
+/** The lines of an order. */
 export const linesOf = (orm: Orm | Transaction, orderId: number) =>
   orm.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
 

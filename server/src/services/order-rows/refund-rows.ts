@@ -39,6 +39,7 @@ export const linesWithout = <Line extends LineQuantity>(
     .map((line) => ({ ...line, quantity: line.quantity - piecesOf(without, line.id) }))
     .filter(({ quantity }) => quantity > 0);
 
+/** Sets a refund's fields. */
 export const updateRefund = async (
   tx: Transaction,
   id: number,

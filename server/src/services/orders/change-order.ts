@@ -21,6 +21,7 @@ import { closePaymentPages, openPaymentPage } from '../payments/payment-pages';
 import { endPayments } from '../payments/whole-refunds';
 import { getOrder, orderNotFound, readOrder } from './read-orders';
 
+/** What changes of orders need. */
 export type OrderDeps = Pick<PaymentDeps, 'db' | 'mail'>;
 
 /** Locks the order, applies `change`, and returns the changed order. */

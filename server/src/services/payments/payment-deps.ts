@@ -4,6 +4,7 @@ import type { BackgroundJob } from '../../shared/background-job';
 import type { MailQueue } from '../mail/mail-queue';
 import type { PaymentProvider } from './payment-provider';
 
+/** What the functions of payments need. */
 export interface PaymentDeps {
   db: Database;
   config: Pick<Config, 'timeZone' | 'unpaidOrderMinutes' | 'ordersEmail'>;

@@ -23,6 +23,7 @@ export const recordRefund = async (tx: Transaction, refund: RefundRow): Promise<
   });
 };
 
+/** Marks a locked order as refunded. */
 export const setRefunded = async (tx: Transaction, order: OrderRow): Promise<void> => {
   await tx.update(orders).set({ paymentStatus: 'refunded' }).where(eq(orders.id, order.id));
 };

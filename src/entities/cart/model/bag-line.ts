@@ -33,6 +33,7 @@ export interface BagLine {
   offlineChange?: { from: number };
 }
 
+/** The data of a new line. */
 export type NewBagLine = Omit<BagLine, 'id'>;
 
 /** Why a line cannot be ordered as it is. */

@@ -4,6 +4,7 @@ import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
 import { heroPicture } from './hero-picture';
 
+/** About Us. */
 export const aboutMetadata = async ({ dispatch }: LoadContext): Promise<PageMetadata> => {
   const { data: about } = await dispatch(getAboutUs.initiate(undefined, { subscribe: false }));
   const { data: settings } = await dispatch(getSettings.initiate(undefined, { subscribe: false }));

@@ -58,6 +58,7 @@ const CollectionProducts = ({
   );
 };
 
+/** The six collections: one screen (section 2). */
 export const CollectionsPage = () => {
   const state = useCollection();
   const { collection, banner } = state;

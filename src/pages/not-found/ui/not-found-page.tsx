@@ -1,3 +1,4 @@
 import { NotFound } from '@/widgets/not-found';
 
+/** The page of an unknown URL. */
 export const NotFoundPage = () => <NotFound />;

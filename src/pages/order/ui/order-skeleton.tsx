@@ -8,6 +8,7 @@ import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
 import { OrderColumn, OrderGrid } from './order-layout';
 
+/** The skeleton of an order page. */
 export const OrderSkeleton = ({ orderId }: { orderId: string }) => (
   <OrderColumn>
     <PageTitle page={i18n.t('Order #{id}', { id: orderId })} />

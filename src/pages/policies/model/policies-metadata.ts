@@ -3,6 +3,7 @@ import { type LoadContext, type PageMetadata, paths } from '@/shared/routes';
 
 import { policyAt } from './policies';
 
+/** A policy page. */
 export const policiesMetadata = async ({ url }: LoadContext): Promise<PageMetadata> => {
   const { path, title } = policyAt(url.pathname);
   return {

@@ -28,6 +28,7 @@ const PictureSkeleton = ({ id }: { id: number }) => {
   );
 };
 
+/** The skeleton of a product page. */
 export const ProductSkeleton = ({ id }: { id: number }) => (
   <>
     <PageTitle page={i18n.t('Loading...')} />

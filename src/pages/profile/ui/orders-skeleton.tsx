@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 
 import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
+/** The skeleton of the list of orders. */
 export const OrdersSkeleton = () => (
   <div>
     <LoadingStatus />

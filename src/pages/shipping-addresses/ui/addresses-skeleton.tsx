@@ -6,6 +6,7 @@ import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
 import { addressColumns } from './address-columns';
 
+/** The skeleton of the list of addresses. */
 export const AddressesSkeleton = () => (
   <Box sx={addressColumns}>
     <LoadingStatus />

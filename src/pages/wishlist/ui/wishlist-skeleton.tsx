@@ -6,6 +6,7 @@ import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
 import { WishColumns } from './wish-columns';
 
+/** The skeleton of the wishlist. */
 export const WishlistSkeleton = () => (
   <>
     <LoadingStatus />

@@ -8,6 +8,7 @@ import { ProductList } from './product-list';
 /** Enough to fill the first view. */
 const skeletonCount = 8;
 
+/** The skeleton of one product in a grid. */
 export const ProductSkeleton = () => (
   <ListItem aria-hidden="true">
     <Skeleton variant="picture" />
@@ -18,6 +19,7 @@ export const ProductSkeleton = () => (
   </ListItem>
 );
 
+/** The skeleton of a product grid; the text beside it informs screen readers. */
 export const ProductGridSkeleton = ({ columns = 4 }: { columns?: GridColumns }) => (
   <ProductList data-columns={columns} aria-hidden="true">
     {Array.from({ length: skeletonCount }, (_, index) => (
