@@ -52,7 +52,9 @@ export const reportLines = (figures, lines = trustLines) =>
  * @returns {string} whether it is met, and what of it was not run
  */
 const verdict = ({ isMet, notRun }) =>
-  [isMet ? 'yes' : 'no', ...(notRun.length > 0 ? [`not run: ${notRun.join(', ')}`] : [])].join('; ');
+  [isMet ? 'yes' : 'no', ...(notRun.length > 0 ? [`not run: ${notRun.join(', ')}`] : [])].join(
+    '; ',
+  );
 
 /**
  * @param {ReportedLine[]} lines

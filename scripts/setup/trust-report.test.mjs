@@ -41,7 +41,13 @@ describe('the report of the soak', () => {
   });
 
   it('counts no part as met that was not run, and names it', () => {
-    const notRun = { line: 1, part: 'there', figure: 'no such browser', isMet: false, isNotRun: true };
+    const notRun = {
+      line: 1,
+      part: 'there',
+      figure: 'no such browser',
+      isMet: false,
+      isNotRun: true,
+    };
     const ofBoth = (/** @type {boolean} */ isMet) =>
       reportLines([{ line: 1, part: 'here', figure: '9', isMet }, notRun], lines.slice(0, 1));
     expect(documentTable(ofBoth(true))).toContain('| yes; not run: there |');

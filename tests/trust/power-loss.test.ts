@@ -148,7 +148,9 @@ describe('checkout on the embedded database when its power is cut', () => {
     } finally {
       await shop.stop();
     }
-    await inDatabase({ dataDir: image }, (db) => expectWhole(db, `after the shop went on, ${nameCut(cut)}`));
+    await inDatabase({ dataDir: image }, (db) =>
+      expectWhole(db, `after the shop went on, ${nameCut(cut)}`),
+    );
   };
 
   beforeAll(async () => {

@@ -71,9 +71,7 @@ describe('the address dialog (sections 2 and 4)', () => {
     const { user } = open(savedAddress);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Address' }));
     const zip = dialog.getByLabelText('ZIP Code');
-    expect(zip).toHaveAccessibleDescription(
-      'The UAE has no ZIP codes: please leave 00000.',
-    );
+    expect(zip).toHaveAccessibleDescription('The UAE has no ZIP codes: please leave 00000.');
     await user.selectOptions(dialog.getByLabelText('Country'), 'Oman');
     expect(zip).not.toHaveAccessibleDescription();
   });

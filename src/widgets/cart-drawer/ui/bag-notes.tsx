@@ -24,7 +24,9 @@ export const BagNotes = ({ withShipping, withOthers }: BagNotesProps) => {
           {i18n.t('Shipping and taxes calculated at checkout.')}
         </Typography>
       )}
-      {withOthers && lines.length > shortages && <ArrivalNote withShipping="estimated" withReturns />}
+      {withOthers && lines.length > shortages && (
+        <ArrivalNote withShipping="estimated" withReturns />
+      )}
     </Stack>
   );
 };
