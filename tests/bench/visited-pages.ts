@@ -46,7 +46,7 @@ export const becomeVisitor = async (
 };
 
 /** A session of the demo customer, with one line in the bag. */
-const customerWithBag = async (
+export const customerWithBag = async (
   url: string,
   line: { product_id: number; product_size_id: number },
 ): Promise<Session> => {

@@ -15,7 +15,7 @@ import { startPostgres } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import { demoMediaRoot } from '../support/test-database';
-import { customerWithBag } from '../bench/page-weights';
+import { customerWithBag } from '../bench/visited-pages';
 import { chooseDress } from '../browser/support/catalogue';
 import { load, probe, quantile } from './flood';
 import type { FloodCall } from './flood';
