@@ -119,6 +119,8 @@ const readEverything = (): void => {
     expectedFailures,
     ownTexts,
   }) => {
+    // Some forty pages and all of their controls.
+    test.slow();
     ownTexts.push(unknownWord);
     expectedFailures.push({ path: /./, status: 404 }, { path: /^\/api\//, status: 422 });
     const pressed = new Set<string>();
