@@ -10,7 +10,7 @@ import { findMessages } from './inline-messages';
 
 /** Holds one message: what the shop's code says where a part of it is missing. */
 const source = fileURLToPath(
-  new URL('../src/shared/lib/missing-code/missing-code-text.ts', import.meta.url),
+  new URL('../src/shared/ui/lazy-panel/missing-code-text.ts', import.meta.url),
 );
 
 /** Writes into the page what `load-failure.ts` shows: no code is there that could say it. */

@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router';
 
 import { i18n } from '@contract/i18n';
-import { missingCodeText } from '@/shared/lib/missing-code';
 import { ErrorState } from '@/shared/ui/error-state';
+import { missingCodeText } from '@/shared/ui/lazy-panel';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
 

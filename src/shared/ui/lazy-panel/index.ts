@@ -1,1 +1,2 @@
 export { lazyPanel } from './lazy-panel';
+export { missingCodeText } from './missing-code-text';

@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { missingCodeText } from '@/shared/lib/missing-code';
 import { useAppDispatch } from '@/shared/redux';
 import { toastShown } from '@/shared/toast';
+
+import { missingCodeText } from './missing-code-text';
 
 interface LoadFailureProps {
   /** Called when the code fails to load: close the panel, and mount a new element to retry. */

@@ -1,1 +1,0 @@
-export { missingCodeText } from './missing-code-text';
