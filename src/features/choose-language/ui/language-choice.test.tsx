@@ -175,11 +175,19 @@ describe('the offer of a language among the contents of a page', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(place);
   };
 
+  /** The offer, and the part of the page before which it is put. */
+  const offerInPage = (
+    <>
+      <LanguageOffer inPage />
+      <p />
+    </>
+  );
+
   it('comes once its place is below the screen, until it is declined', () => {
     readerOf('ar');
     const report = stubObserver();
     placeAt(window.innerHeight - 1);
-    open(<LanguageOffer inPage />);
+    open(offerInPage);
     report();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
 
@@ -195,7 +203,7 @@ describe('the offer of a language among the contents of a page', () => {
     readerOf('en');
     const report = stubObserver();
     placeAt(window.innerHeight);
-    open(<LanguageOffer inPage />);
+    open(offerInPage);
     report();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

@@ -22,8 +22,10 @@ export const OfferInPage = () => {
   const isWaiting = link !== undefined && !isMade;
 
   useEffect(() => {
-    if (!isWaiting || place.current === null) return undefined;
-    return onBelowView(place.current, () => {
+    // What follows is observed: the place itself is hidden while it is empty.
+    const next = place.current?.nextElementSibling;
+    if (!isWaiting || next === null || next === undefined) return undefined;
+    return onBelowView(next, () => {
       setMade(true);
     });
   }, [isWaiting]);
@@ -34,8 +36,7 @@ export const OfferInPage = () => {
       data-offer={isMade ? '' : undefined}
       sx={{
         [media.desktop]: { display: 'none' },
-        // No space among its neighbors, but still a place.
-        '&:empty': { position: 'absolute' },
+        '&:empty': { display: 'none' },
       }}
     >
       {isMade && !declined && link !== undefined && (
