@@ -1,5 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Page } from '@playwright/test';
 
+import { inProject } from '../../scripts/setup/paths.mjs';
+import { freePort } from '../support/free-port';
+import { demoDataDir } from '../support/shop-process';
 import { logInAs } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
 import { newCustomer } from './support/customers';
@@ -20,6 +28,31 @@ const watchCalls = (page: Page): string[] => {
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
   });
   return calls;
+};
+
+/** `npm run dev` with a demo shop of its own, once its pages and its API respond. */
+const startDevelopment = async () => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDir = await demoDataDir();
+  const child = spawn(process.execPath, [inProject('scripts', 'dev.mjs')], {
+    cwd: inProject(),
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: dataDir },
+    // A group of its own, which ends as a whole.
+    detached: true,
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  const responds = async (path: string) => (await fetch(url + path).catch(() => null))?.ok ?? false;
+  await expect.poll(() => responds('/api/settings'), { timeout: 120_000 }).toBe(true);
+  return {
+    url,
+    stop: async () => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 };
 
 describeOn(['phone', 'desktop'], () => {
@@ -122,5 +155,30 @@ describeInSoak(['desktop'], () => {
     await addToBag(page, choice);
     await expect(bagDrawer(page).getByText('Your bag (2)')).toBeVisible();
     await expect.poll(() => storedBag(page)).toMatch(/"quantity":2/);
+  });
+
+  test('npm run dev opens the shop at the state in a file', async ({ page, shop }) => {
+    const choice = await chooseDress(shop.url);
+    const devTools = await installReduxDevTools(page);
+    await openPage(page, `/product/${choice.product.id}`);
+    await addToBag(page, choice);
+    await page.keyboard.press('Escape');
+    await expect(bagDrawer(page)).not.toBeAttached();
+    const file = path.join('test-results', 'state.json');
+    mkdirSync(inProject('test-results'), { recursive: true });
+    writeFileSync(inProject(file), await devTools.state());
+
+    const dev = await startDevelopment();
+    try {
+      await page.goto(`${dev.url}/?state=${file}`);
+      await expect(page).toHaveURL(`${dev.url}/product/${choice.product.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(choice.product.name);
+      await header(page).bag.click();
+      await expect(bagDrawer(page).getByText('Your bag (1)')).toBeVisible();
+    } finally {
+      // The page would say that it has lost its server.
+      await page.goto('about:blank');
+      await dev.stop();
+    }
   });
 });

@@ -38,9 +38,8 @@ export const installReduxDevTools = async (page: Page) => {
   const dispatch = (payload: (ExtensionMessage & { type: 'DISPATCH' })['payload']) =>
     send({ source: '@devtools-extension', type: 'DISPATCH', payload });
 
-  /** The actions that are shown, oldest first, beginning with the store's own. */
-  const actions = async (): Promise<{ id: number; type: string }[]> => {
-    const { payload, actionsById } = await page.evaluate(
+  const recorded = () =>
+    page.evaluate(
       (update) =>
         new Promise<StateMessage>((resolve) => {
           const receive = ({ data }: MessageEvent<StateMessage>) => {
@@ -53,6 +52,10 @@ export const installReduxDevTools = async (page: Page) => {
         }),
       { source: '@devtools-extension', type: 'UPDATE' } satisfies ExtensionMessage,
     );
+
+  /** The actions that are shown, oldest first, beginning with the store's own. */
+  const actions = async (): Promise<{ id: number; type: string }[]> => {
+    const { payload, actionsById } = await recorded();
     const entries = JSON.parse(actionsById) as Record<number, PerformAction<Action<string>>>;
     return payload.stagedActionIds.map((id) => ({ id, type: entries[id]?.action.type ?? '' }));
   };
@@ -65,6 +68,8 @@ export const installReduxDevTools = async (page: Page) => {
 
   return {
     actions,
+    /** The state that is shown, as JSON. */
+    state: async () => (await recorded()).lastState,
     /** Jump, at the first action of this type. */
     jumpTo: (type: string) => jump((shown) => shown.find((each) => each.type === type)?.id),
     /** Jump, at the last action. */

@@ -13,4 +13,6 @@ export interface StateMessage {
   payload: { stagedActionIds: number[] };
   /** JSON. */
   actionsById: string;
+  /** The state after the last action, JSON. */
+  lastState: string;
 }

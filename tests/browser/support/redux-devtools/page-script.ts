@@ -6,12 +6,14 @@ import type { ExtensionMessage, StateMessage } from './messages';
 
 type Recorder = EnhancedStore<unknown, Action<string>, unknown>;
 
-/** What the extension's windows are sent: the recorded actions as the options show them. */
+/** What the extension's windows are sent: the recorded actions and the last state as the options show them. */
 const stateMessage = (
   { liftedStore }: Recorder,
-  { actionSanitizer, actionsDenylist = [] }: DevToolsEnhancerOptions,
+  { actionSanitizer, stateSanitizer, actionsDenylist = [] }: DevToolsEnhancerOptions,
 ): StateMessage => {
-  const { actionsById, stagedActionIds } = liftedStore.getState();
+  const { actionsById, stagedActionIds, computedStates } = liftedStore.getState();
+  const last = computedStates.length - 1;
+  const state = computedStates[last]?.state;
   const hidden = [actionsDenylist].flat().map((pattern) => new RegExp(pattern));
   const shown = stagedActionIds.flatMap((id) => {
     const entry = actionsById[id];
@@ -25,6 +27,7 @@ const stateMessage = (
     type: 'STATE',
     payload: { stagedActionIds: shown.map(({ id }) => id) },
     actionsById: JSON.stringify(Object.fromEntries(shown.map(({ id, entry }) => [id, entry]))),
+    lastState: JSON.stringify(stateSanitizer?.(state, last) ?? state),
   };
 };
 
