@@ -2,6 +2,7 @@ import { type InferType, object } from 'yup';
 
 import type { Address } from '@contract/address';
 import { i18n } from '@contract/i18n';
+import { latinDigits } from '@/shared/lib/text';
 import { textSchema } from '@/shared/lib/text-schema';
 
 import { isEmirates } from './emirates';
@@ -26,17 +27,19 @@ export const addressSchema = object({
         : i18n.t('Please enter your state'),
     ),
   ),
-  zip_code: required('zip_code', () => i18n.t('Please enter your ZIP code')).test({
-    name: 'in-country',
-    test: (zip, { parent, createError }) => {
-      const { country } = parent as { country: string };
-      return isPlaceholderZip(zip, country)
-        ? createError({
-            message: () => i18n.t('{zip} is not a ZIP code in this country', { zip }),
-          })
-        : true;
-    },
-  }),
+  zip_code: required('zip_code', () => i18n.t('Please enter your ZIP code'))
+    .transform(latinDigits)
+    .test({
+      name: 'in-country',
+      test: (zip, { parent, createError }) => {
+        const { country } = parent as { country: string };
+        return isPlaceholderZip(zip, country)
+          ? createError({
+              message: () => i18n.t('{zip} is not a ZIP code in this country', { zip }),
+            })
+          : true;
+      },
+    }),
 });
 
 export type AddressValues = InferType<typeof addressSchema>;

@@ -26,6 +26,15 @@ describe('checkoutSchema', () => {
       expect(takes(phone)).toBe(false);
   });
 
+  it('takes and sends the digits of an Arabic keyboard as Latin ones', () => {
+    const typed = { ...address, phone: '\u202A+٩٧١ ٥٠ ٠٠٠ ٠١٤٢\u202C', zip_code: '١٢٣٤٥' };
+    expect(checkoutSchema.validateSync(typed)).toEqual({
+      ...address,
+      phone: '+971 50 000 0142',
+      zip_code: '12345',
+    });
+  });
+
   it('says which field is missing, and trims what is sent', () => {
     expect(() => checkoutSchema.validateSyncAt('phone', { ...address, phone: '' })).toThrow(
       'Please enter your phone number',

@@ -19,6 +19,7 @@ describe('a price filter input (section 5)', () => {
     ['$1,250.00', '1250.00'],
     ['1e5', '15'],
     ['1 250', '1250'],
+    ['١٬٢٥٠٫٥', '1250.5'],
   ])('accepts only the digits and the point of %j', (typed, kept) => {
     expect(acceptPriceInput(typed)).toBe(kept);
   });

@@ -1,11 +1,14 @@
 import { priceDigits } from '@/shared/config';
+import { latinDigits } from '@/shared/lib/text';
 
 /**
- * What a price input may hold: digits with at most one decimal point (section 5). Everything else
- * is dropped, commas too, since they could separate thousands or decimals.
+ * What a price input may hold: digits with at most one decimal point (section 5), those of an Arabic
+ * keyboard as Latin ones. Everything else is dropped, commas too, since they could separate thousands
+ * or decimals.
  */
 export const acceptPriceInput = (typed: string): string => {
-  const [whole = '', ...fractions] = typed.replace(/[^\d.]/g, '').split('.');
+  const latin = latinDigits(typed).replaceAll('٫', '.');
+  const [whole = '', ...fractions] = latin.replace(/[^\d.]/g, '').split('.');
   return fractions.length === 0 ? whole : `${whole}.${fractions.join('')}`;
 };
 

@@ -2,24 +2,14 @@ import { object, string } from 'yup';
 
 import { i18n } from '@contract/i18n';
 import { codeDigits } from '@/shared/config';
-
-/** The zeros of the digits that Arabic, Persian and Chinese keyboards type. */
-const zeros = ['٠', '۰', '０'].map((zero) => zero.charCodeAt(0));
-
-const latin = (character: string): string => {
-  const code = character.charCodeAt(0);
-  const zero = zeros.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? character : String(code - zero);
-};
+import { latinDigits } from '@/shared/lib/text';
 
 /**
  * Normalizes a code as typed or pasted: removes spaces and dashes, converts digits to Latin ones,
  * and picks the code out of a text that contains exactly one six-digit number.
  */
 export const plainCode = (typed: string): string => {
-  const plain = Array.from(typed.normalize('NFC'), latin)
-    .join('')
-    .replaceAll(/[\s\p{Pd}\p{Cf}._·]/gu, '');
+  const plain = latinDigits(typed.normalize('NFC')).replaceAll(/[\s\p{Pd}\p{Cf}._·]/gu, '');
   const [only, another] = plain.match(new RegExp(`(?<!\\d)\\d{${codeDigits}}(?!\\d)`, 'g')) ?? [];
   return only !== undefined && another === undefined ? only : plain.slice(0, 2 * codeDigits);
 };
