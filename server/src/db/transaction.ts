@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { i18n } from '@contract/i18n';
-
-import { errorCodes, TryLaterError } from '../shared/errors';
+import { errorCodes, tooBusy } from '../shared/errors';
 import type { Database, Transaction } from './database';
 
 const maxAttempts = 12;
@@ -14,13 +12,6 @@ const retryableCodes = new Set(['40001', '40P01', '55P03']);
 
 /** The statement waited too long, for a lock or for the processor. */
 const timeoutCode = '57014';
-
-const tooBusy = () =>
-  new TryLaterError(
-    503,
-    i18n.t('The shop is very busy. Please try again in a moment.'),
-    retryAfterSeconds,
-  );
 
 /**
  * Runs `work` in one transaction, and again from the start when the database aborted it in favor
@@ -36,11 +27,11 @@ export const transact = async <T>(
       return await db.orm.transaction(work);
     } catch (error) {
       const codes = errorCodes(error);
-      if (codes.includes(timeoutCode)) throw tooBusy();
+      if (codes.includes(timeoutCode)) throw tooBusy(retryAfterSeconds);
       if (!codes.some((code) => retryableCodes.has(code))) throw error;
       // Random pauses keep two transactions that collided once from colliding again.
       await pause(Math.random() * Math.min(maxPauseMs, 5 * 2 ** attempt));
     }
   }
-  throw tooBusy();
+  throw tooBusy(retryAfterSeconds);
 };

@@ -6,7 +6,7 @@ import fp from 'fastify-plugin';
 
 import { i18n } from '@contract/i18n';
 
-import { TryLaterError } from '../shared/errors';
+import { tooBusy, TryLaterError } from '../shared/errors';
 import { runWithPlace } from '../shared/without-place';
 import { isApiCall, isInProcess } from './api-call';
 import { watchEventLoop } from './event-loop';
@@ -52,13 +52,6 @@ export interface OverloadOptions {
   delayMs?: number;
 }
 
-const tooBusy = () =>
-  new TryLaterError(
-    503,
-    i18n.t('The shop is very busy. Please try again in a moment.'),
-    retryAfterSeconds,
-  );
-
 /** Which calls have a place, each in the lane of its load. */
 const createPlaces = (limits: Record<RouteLoad, LaneLimits>) => {
   const lanes = {
@@ -83,7 +76,7 @@ const createPlaces = (limits: Record<RouteLoad, LaneLimits>) => {
     // The client left while the body was read: its `close` has fired, and would free no place.
     if (request.raw.socket.destroyed) return;
     const place = laneOf(request).enter(hadPlace);
-    if (!place) throw tooBusy();
+    if (!place) throw tooBusy(retryAfterSeconds);
     places.set(request, place);
     await place.turn;
   };
@@ -158,7 +151,7 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
         retryAfterSeconds,
       );
     if (!isManaged(request)) return;
-    if (eventLoop.isOverloaded()) throw tooBusy();
+    if (eventLoop.isOverloaded()) throw tooBusy(retryAfterSeconds);
     await places.take(request);
   });
   app.addHook('preParsing', async (request) => {

@@ -59,6 +59,14 @@ export class TryLaterError extends ShopError {
   }
 }
 
+/** 503: there is more to do than the shop can, in its lanes or in its database. */
+export const tooBusy = (retryAfterSeconds: number): TryLaterError =>
+  new TryLaterError(
+    503,
+    i18n.t('The shop is very busy. Please try again in a moment.'),
+    retryAfterSeconds,
+  );
+
 /** A problem that the person at the console can solve. Its message is printed without a stack. */
 export class ConsoleError extends Error {}
 
