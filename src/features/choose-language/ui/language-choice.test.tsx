@@ -12,6 +12,7 @@ import { defaultSite, SiteContext } from '@/shared/lib/site';
 import { restoreScroll } from '../model/kept-scroll';
 import { LanguageChoice } from './language-choice';
 import { LanguageOffer } from './language-offer';
+import { LanguageOfferInPage } from './language-offer-in-page';
 
 const page = '/shop?sort=newest&page=2';
 
@@ -178,7 +179,7 @@ describe('the offer of a language among the contents of a page', () => {
   /** The offer, and the part of the page before which it is put. */
   const offerInPage = (
     <>
-      <LanguageOffer inPage />
+      <LanguageOfferInPage />
       <p />
     </>
   );

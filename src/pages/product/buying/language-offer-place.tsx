@@ -5,9 +5,9 @@ import { languageCookie } from '@contract/languages';
 import { useIsHydrated } from '@/shared/lib/hydration';
 
 /** Left out where its code does not arrive. */
-const LanguageOffer = lazy<ComponentType<{ inPage: boolean }>>(async () => {
+const LanguageOfferInPage = lazy<ComponentType>(async () => {
   try {
-    return { default: (await import('@/features/choose-language')).LanguageOffer };
+    return { default: (await import('@/features/choose-language')).LanguageOfferInPage };
   } catch {
     return { default: () => null };
   }
@@ -26,6 +26,6 @@ export const LanguageOfferPlace = () =>
   useIsHydrated() &&
   mayBeOffered() && (
     <Suspense fallback={null}>
-      <LanguageOffer inPage />
+      <LanguageOfferInPage />
     </Suspense>
   );

@@ -11,10 +11,11 @@ import { useOfferedLink } from '../model/use-languages';
 import { OfferChoice } from './offer-choice';
 
 /**
- * The offer among the contents of a page. It comes while its place is below the screen, so that nothing in
- * view moves; until then `OfferBar` stands at the page's end.
+ * The offer among the contents of a page that has a bar of its own at the bottom, on a phone alone. It
+ * comes while its place is below the screen, so that nothing in view moves; until then `LanguageOffer`
+ * stands at the page's end.
  */
-export const OfferInPage = () => {
+export const LanguageOfferInPage = () => {
   const link = useOfferedLink();
   const place = useRef<HTMLDivElement>(null);
   const [isMade, setMade] = useState(false);
