@@ -40,10 +40,11 @@ export const startPersistingBag = (store: ShopStore): (() => void) => {
 
   const adopt = (lines: BagLine[]) => {
     dispatch(itemsSet(lines));
-    bagStorage.markStored(lines);
   };
   const follow = (stored: string | null) => {
-    const lines = restored ? bagStorage.linesFromOtherTab(stored, localLines()) : null;
+    const lines = restored
+      ? bagStorage.followOtherTab(storageKeys.cart, stored, localLines())
+      : null;
     if (lines !== null) adopt(lines);
   };
   const flush = () => {

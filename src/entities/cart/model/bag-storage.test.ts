@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { chosenLine } from '../../../../tests/support/chosen-lines';
+import { lateStorage } from '../../../../tests/support/late-storage';
+import { seededRandom } from '../../../../tests/support/seeded-random';
 import { type BagLine, withLineId } from './bag-line';
 import { createBagStorage, mergedLines } from './bag-storage';
 import { storedBag } from './stored-bag';
@@ -14,6 +16,9 @@ const stored = () => localStorage.getItem('cart');
 describe('bag storage', () => {
   beforeEach(() => {
     localStorage.clear();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
   });
 
   it('writes plain JSON { items, total } and deletes the stored cart with the last line', async () => {
@@ -49,34 +54,85 @@ describe('bag storage', () => {
     expect(merged).toHaveBeenCalledWith(lines);
   });
 
-  it('loses nothing when three tabs add fifty each', async () => {
-    const tabs = [1, 2, 3].map(() => ({ storage: createBagStorage(), state: guest() }));
-    for (const tab of tabs) {
-      await tab.storage.getItem('cart');
-      tab.storage.onMerge((lines) => {
-        tab.state = guest(...lines);
-      });
-    }
-    for (let turn = 0; turn < 50; turn += 1) {
-      for (const tab of tabs) {
-        const quantity = tab.state.items[0]?.quantity ?? 0;
-        tab.state = guest(lineOf(1, quantity + 1));
-        await tab.storage.setItem('cart', tab.state);
-      }
-    }
-    expect(JSON.parse(stored() ?? '')).toMatchObject({ items: [{ quantity: 150 }] });
+  it('makes a change again that another tab overwrote without having read it', async () => {
+    const [here, there] = [createBagStorage(), createBagStorage()];
+    await there.setItem('cart', guest(lineOf(1, 2)));
+    const theirs = stored();
+    localStorage.clear();
+    await here.setItem('cart', guest(lineOf(1, 1), lineOf(2, 1)));
+    const both = [lineOf(1, 3), lineOf(2, 1)];
+    expect(there.followOtherTab('cart', stored(), [lineOf(1, 2)])).toEqual(both);
+    expect(JSON.parse(stored() ?? '')).toMatchObject({ items: both });
+    // What was overwritten arrives too, and then what was made again: it is not made twice.
+    const mine = [lineOf(1, 1), lineOf(2, 1)];
+    const again = stored();
+    expect(here.followOtherTab('cart', theirs, mine)).toEqual(both);
+    expect(here.followOtherTab('cart', again, both)).toBeNull();
+    expect(there.followOtherTab('cart', again, both)).toBeNull();
+    expect(JSON.parse(stored() ?? '')).toMatchObject({ items: both });
   });
+
+  it('makes no change again after the bag was emptied', async () => {
+    const [here, there] = [createBagStorage(), createBagStorage()];
+    await here.setItem('cart', guest(lineOf(1, 2)));
+    expect(there.followOtherTab('cart', stored(), [])).toEqual([lineOf(1, 2)]);
+    await there.setItem('cart', guest());
+    expect(here.followOtherTab('cart', stored(), [lineOf(1, 2)])).toEqual([]);
+    await there.setItem('cart', guest(lineOf(3, 1)));
+    expect(here.followOtherTab('cart', stored(), [])).toEqual([lineOf(3, 1)]);
+    expect(JSON.parse(stored() ?? '')).toMatchObject({ items: [{ productId: 3 }] });
+  });
+
+  it.each([1, 2, 3, 4, 5])(
+    'loses nothing when three tabs that read late add fifty each (order %i)',
+    (seed) => {
+      const random = seededRandom(seed);
+      const browser = lateStorage(3);
+      const tabs = [0, 1, 2].map((index) => {
+        const storage = createBagStorage();
+        const tab = { bag: guest(), left: 50 };
+        const show = (lines: BagLine[]) => {
+          tab.bag = guest(...lines);
+        };
+        const add = () => {
+          tab.left -= 1;
+          show([lineOf(1, (tab.bag.items[0]?.quantity ?? 0) + 1)]);
+          void storage.setItem('cart', tab.bag);
+        };
+        storage.onMerge(show);
+        const next = () => [
+          ...(tab.left > 0 ? [add] : []),
+          ...browser.nextOf(index, (text) => {
+            const lines = storage.followOtherTab('cart', text, tab.bag.items);
+            if (lines !== null) show(lines);
+          }),
+        ];
+        return { tab, next };
+      });
+      const steps = () =>
+        tabs.flatMap(({ next }, index) =>
+          next().map((step) => () => {
+            browser.inTab(index, step);
+          }),
+        );
+      for (let next = steps(); next.length > 0; next = steps())
+        next[Math.floor(random() * next.length)]?.();
+      const all = { items: [{ productId: 1, quantity: 150 }] };
+      for (const text of browser.read()) expect(JSON.parse(text ?? '')).toMatchObject(all);
+      for (const { tab } of tabs) expect(tab.bag).toMatchObject(all);
+    },
+  );
 
   it('follows another tab, but not while it has changes of its own', async () => {
     const storage = createBagStorage();
     await storage.getItem('cart');
     const text = storedBag([lineOf(1, 2)], 'USD');
-    expect(storage.linesFromOtherTab(text, [])).toHaveLength(1);
-    expect(storage.linesFromOtherTab(text, [lineOf(3, 1)])).toBeNull();
-    expect(storage.linesFromOtherTab('{', [])).toBeNull();
-    storage.markStored([lineOf(1, 2)]);
-    expect(storage.linesFromOtherTab(text, [lineOf(1, 2)])).toBeNull();
-    expect(storage.linesFromOtherTab(null, [lineOf(1, 2)])).toEqual([]);
+    expect(storage.followOtherTab('cart', text, [lineOf(3, 1)])).toBeNull();
+    expect(storage.followOtherTab('cart', '{', [])).toBeNull();
+    expect(storage.followOtherTab('cart', text, [])).toHaveLength(1);
+    expect(storage.followOtherTab('cart', text, [lineOf(1, 2)])).toBeNull();
+    expect(storage.followOtherTab('cart', null, [lineOf(1, 2)])).toEqual([]);
+    expect(stored()).toBeNull();
   });
 
   it("applies this tab's changes to another tab's lines", () => {

@@ -1,18 +1,34 @@
+import { nanoid } from '@reduxjs/toolkit';
+
 import type { Currency } from '@contract/money';
 import { defaultCurrency } from '@/shared/config';
 import { readStored, writeStored } from '@/shared/lib/browser';
 
 import type { BagLine } from './bag-line';
 import type { CartState } from './cart-slice';
-import { readStoredLines, storedBag } from './stored-bag';
+import { readStoredBag, storedBag, type TabWrites } from './stored-bag';
 
 /** This tab's view of the stored bag, so that it never overwrites another tab's later changes. */
 interface Remembered {
   /** The lines that were last read or written here. */
   lines: BagLine[];
+  writes: TabWrites | null;
   /** The stored text, which need not be written again. */
   text: string | null;
 }
+
+/** A change that this tab wrote. */
+interface OwnChange {
+  /** The number of the write, from 1. */
+  write: number;
+  before: readonly BagLine[];
+  after: readonly BagLine[];
+}
+
+/** Far more than another tab can miss. */
+const keptChanges = 100;
+/** The tabs whose writes are stored: those that wrote last. */
+const keptTabs = 16;
 
 const quantities = (lines: readonly BagLine[]) =>
   new Map(lines.map(({ id, quantity }) => [id, quantity]));
@@ -41,62 +57,100 @@ export const mergedLines = (
   });
 };
 
-const parse = (stored: string | null): BagLine[] | null =>
-  stored === null ? [] : readStoredLines(stored);
+const parse = (stored: string | null) =>
+  stored === null ? { lines: [], writes: null } : readStoredBag(stored);
 
 /**
  * Where redux-persist keeps the bag: plain JSON `{ items, total }` in the browser's storage. Bad
  * data is removed with an error on the console, which leaves an empty bag (section 4).
+ *
+ * Tabs are processes of their own, and a tab reads what another one wrote only some milliseconds later,
+ * inside a Web Lock too. So each write says which writes of each tab it contains, and a tab whose
+ * change another one overwrote unread makes it again.
  */
 export const createBagStorage = () => {
+  const tab = nanoid(8);
   let currency: Currency = defaultCurrency;
-  let remembered: Remembered = { lines: [], text: null };
+  let remembered: Remembered = { lines: [], writes: null, text: null };
+  let lastWrite = 0;
+  let ownChanges: OwnChange[] = [];
   let onMerged: ((lines: BagLine[]) => void) | null = null;
+
+  const remember = (lines: BagLine[], writes: TabWrites | null) => {
+    remembered = { lines, writes, text: storedBag(lines, currency, writes) };
+    // Nothing is missing from a bag that was emptied: it says nothing of the writes before.
+    if (remembered.text === null) ownChanges = [];
+  };
+
+  const write = (key: string, lines: BagLine[], contained: TabWrites | null) => {
+    const others = Object.entries(contained ?? {}).filter(([id]) => id !== tab);
+    remember(lines, Object.fromEntries([...others.slice(1 - keptTabs), [tab, lastWrite]]));
+    writeStored(key, remembered.text);
+  };
+
+  /** Stored lines, with the changes of this tab that whoever wrote them had not read. */
+  const withOwnChanges = ({ lines, writes }: { lines: BagLine[]; writes: TabWrites | null }) => {
+    const isComplete = writes === null || Object.keys(writes).length >= keptTabs;
+    const read = writes?.[tab] ?? (isComplete ? lastWrite : 0);
+    return ownChanges
+      .filter((change) => change.write > read)
+      .reduce((sum, { before, after }) => mergedLines(before, after, sum), lines);
+  };
 
   return {
     getItem: (key: string): Promise<{ items: BagLine[] } | undefined> => {
       const stored = readStored(key);
-      const lines = parse(stored);
-      if (lines === null) {
+      const bag = parse(stored);
+      if (bag === null) {
         console.error('The stored bag could not be read and was removed.');
         writeStored(key, null);
       }
-      remembered = { lines: lines ?? [], text: lines === null ? null : stored };
-      return Promise.resolve(lines === null ? undefined : { items: lines });
+      remembered = {
+        lines: bag?.lines ?? [],
+        writes: bag?.writes ?? null,
+        text: bag && stored,
+      };
+      return Promise.resolve(bag === null ? undefined : { items: bag.lines });
     },
 
     setItem: (key: string, { items: mine }: Pick<CartState, 'items'>): Promise<void> => {
-      if (storedBag(mine, currency) === remembered.text) return Promise.resolve();
-      const theirs = parse(readStored(key)) ?? [];
-      const merged = sameQuantities(theirs, remembered.lines)
-        ? mine
-        : mergedLines(remembered.lines, mine, theirs);
-      remembered = { lines: merged, text: storedBag(merged, currency) };
-      writeStored(key, remembered.text);
+      if (storedBag(mine, currency, remembered.writes) === remembered.text)
+        return Promise.resolve();
+      const before = remembered.lines;
+      const stored = parse(readStored(key)) ?? { lines: [], writes: null };
+      const theirs = withOwnChanges(stored);
+      const merged = sameQuantities(theirs, before) ? mine : mergedLines(before, mine, theirs);
+      lastWrite += 1;
+      ownChanges = [...ownChanges, { write: lastWrite, before, after: mine }].slice(-keptChanges);
+      write(key, merged, stored.writes);
       if (merged !== mine) onMerged?.(merged);
       return Promise.resolve();
     },
 
     removeItem: (key: string): Promise<void> => {
-      remembered = { lines: [], text: null };
+      remember([], null);
       writeStored(key, null);
       return Promise.resolve();
     },
 
     /**
-     * The lines that another tab wrote; null when they are known already, when this tab has unsaved
-     * changes, with which the next write merges them, or when the text is no bag.
+     * The lines of the bag that another tab wrote, to be shown here; what of this tab is missing in it
+     * is added and stored again. Null when there is nothing new, when this tab has unsaved changes,
+     * with which the next write merges them, or when the text is no bag.
      */
-    linesFromOtherTab: (stored: string | null, mine: readonly BagLine[]): BagLine[] | null => {
-      const lines = parse(stored);
-      const unsaved = !sameQuantities(mine, remembered.lines);
-      if (lines === null || unsaved || sameQuantities(lines, remembered.lines)) return null;
-      return lines;
-    },
-
-    /** The state now shows what another tab wrote: no need to write it back. */
-    markStored: (lines: BagLine[]): void => {
-      remembered = { lines, text: storedBag(lines, currency) };
+    followOtherTab: (
+      key: string,
+      stored: string | null,
+      mine: readonly BagLine[],
+    ): BagLine[] | null => {
+      const bag = parse(stored);
+      const shown = remembered.lines;
+      if (bag === null || !sameQuantities(mine, shown)) return null;
+      if (stored === null) ownChanges = [];
+      const lines = withOwnChanges(bag);
+      if (sameQuantities(lines, bag.lines)) remember(lines, bag.writes);
+      else write(key, lines, bag.writes);
+      return sameQuantities(lines, shown) ? null : lines;
     },
 
     /** Sets the currency of the prices that are stored as text. */

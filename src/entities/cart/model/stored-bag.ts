@@ -4,11 +4,25 @@ import { formatMoney, readPrices } from '@/shared/lib/money';
 
 import { type BagLine, bagTotal, type NewBagLine, shownLine, withLineId } from './bag-line';
 
+/** By a tab's id, which of its writes was the last one that a stored bag contains. */
+export type TabWrites = Readonly<Record<string, number>>;
+
+interface StoredBag {
+  lines: BagLine[];
+  /** Null where they were not stored. */
+  writes: TabWrites | null;
+}
+
 /**
  * The bag as it is stored: `{ items, total }` of section 3, prices as text in the display currency.
- * `prices` holds them as numbers beside it. Null for an empty bag, which is not stored.
+ * `prices` holds them as numbers beside it, `writes` those of several tabs. Null for an empty bag,
+ * which is not stored.
  */
-export const storedBag = (lines: readonly BagLine[], currency: Currency): string | null => {
+export const storedBag = (
+  lines: readonly BagLine[],
+  currency: Currency,
+  writes: TabWrites | null = null,
+): string | null => {
   if (lines.length === 0) return null;
   const text = (amount: number | null) => formatMoney(amount, currency, { decimals: 2 });
   const items = lines.map((line) => {
@@ -16,7 +30,11 @@ export const storedBag = (lines: readonly BagLine[], currency: Currency): string
     return { ...line, price: text(price), originalPrice: text(originalPrice) };
   });
   const total = bagTotal(lines)?.[currency];
-  return JSON.stringify({ items, total: total === undefined ? null : total / 100 });
+  return JSON.stringify({
+    items,
+    total: total === undefined ? null : total / 100,
+    ...(writes && { writes }),
+  });
 };
 
 /** Reads the product, size and color of a stored line; null without a product and a size. */
@@ -45,13 +63,20 @@ const readLine = (value: unknown): BagLine | null => {
   return chosen && withLineId({ ...chosen, quantity });
 };
 
+const readWrites = (value: unknown): TabWrites | null =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, number] => isId(entry[1])),
+      )
+    : null;
+
 /**
- * The lines of a stored bag: `{ items, total }`, or a list alone. Unknown fields are ignored. Null when
- * the text is no bag or a line is invalid: the caller then resets the bag (section 4).
+ * Reads a stored bag: `{ items, total }`, or a list of items alone. Unknown fields are ignored. Null
+ * when the text is no bag or a line is invalid: the caller then resets the bag (section 4).
  */
-export const readStoredLines = (stored: string): BagLine[] | null => {
+export const readStoredBag = (stored: string): StoredBag | null => {
   const value = parseJson(stored);
-  const items = isRecord(value) ? value.items : value;
+  const { items, writes } = isRecord(value) ? value : { items: value };
   if (!Array.isArray(items)) return null;
   const lines = new Map<string, BagLine>();
   for (const item of items) {
@@ -59,5 +84,5 @@ export const readStoredLines = (stored: string): BagLine[] | null => {
     if (line === null) return null;
     lines.set(line.id, line);
   }
-  return [...lines.values()];
+  return { lines: [...lines.values()], writes: readWrites(writes) };
 };
