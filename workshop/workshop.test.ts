@@ -9,6 +9,7 @@ import { inProject } from '../scripts/setup/paths.mjs';
 const withoutEntry = [
   'AccountName',
   'CloseOnBack',
+  'LanguageOfferInPage',
   'LiveRegion',
   'LoadingStatus',
   'MessageWithElements',
