@@ -28,7 +28,6 @@ interface MenuListProps {
 const subcolumn = 'clamp(7.375rem, max(14.6vw, 30vw - 12rem), 16rem)';
 
 const button = {
-  display: 'flex',
   justifyContent: 'space-between',
   inlineSize: '100%',
   whiteSpace: 'nowrap',

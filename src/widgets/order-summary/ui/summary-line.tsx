@@ -28,7 +28,6 @@ interface SummaryLineProps {
 }
 
 const Row = styled(ListItem)({
-  display: 'block',
   paddingBlock: space(4),
   containerType: 'inline-size',
 });

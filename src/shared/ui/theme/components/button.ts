@@ -61,7 +61,6 @@ export const button: Components<Theme> = {
           {
             props: { variant: 'outlined' },
             style: {
-              padding: '12px 32px',
               borderColor: 'currentColor',
               backgroundColor: 'transparent',
               color: 'inherit',
@@ -93,12 +92,6 @@ export const button: Components<Theme> = {
               textDecoration: 'underline',
               textDecorationThickness: 1,
               textUnderlineOffset: 6,
-              [media.hover]: {
-                [hover]: {
-                  backgroundColor: 'transparent',
-                  textDecorationColor: 'transparent',
-                },
-              },
               '&.Mui-disabled': { color: color.ash, textDecoration: 'none' },
             },
           },
@@ -110,7 +103,6 @@ export const button: Components<Theme> = {
     defaultProps: { color: 'inherit' },
     styleOverrides: {
       root: {
-        flex: 'none',
         inlineSize: touchTargetPx,
         blockSize: touchTargetPx,
         padding: 0,
@@ -173,7 +165,6 @@ export const button: Components<Theme> = {
           {
             props: { color: 'standard' },
             style: {
-              border: `1px solid ${color.line}`,
               '&:hover': { backgroundColor: 'transparent', borderColor: color.ink },
               '&.Mui-selected, &.Mui-selected:hover': {
                 ...inked,

@@ -28,7 +28,6 @@ export const choice: Components<Theme> = {
       root: {
         padding: 12,
         marginInline: -12,
-        color: 'inherit',
         '& > :not(input)': { ...mark, boxSizing: 'border-box' },
         ...focusedMark,
         '&.Mui-checked > :not(input)': {
@@ -48,7 +47,6 @@ export const choice: Components<Theme> = {
         padding: 12,
         // Centered on the first line of its label, which is 1.6rem high.
         margin: 'calc(0.8rem - 21.8px) -12px -15px',
-        color: 'inherit',
         '& > :not(input)': { ...mark, boxSizing: 'border-box', borderRadius: '50%' },
         ...focusedMark,
         '&.Mui-checked > :not(input)': {

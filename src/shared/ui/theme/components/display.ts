@@ -16,7 +16,6 @@ export const display: Components<Theme> = {
   MuiSvgIcon: {
     styleOverrides: {
       root: {
-        flex: 'none',
         fill: 'none',
         stroke: 'currentColor',
         strokeWidth: 1.25,
@@ -45,7 +44,6 @@ export const display: Components<Theme> = {
   MuiBadge: {
     styleOverrides: {
       badge: {
-        ...typography.caption,
         // Inside the icon button, whose touch target is larger than its icon. Larger text makes it
         // larger: it ends where it did on the icon, and grows outwards.
         inset: `calc(${barPx(22)} - ${badgeSize}) calc(${barPx(21)} - ${badgeSize}) auto auto`,
@@ -58,8 +56,6 @@ export const display: Components<Theme> = {
         paddingInline: 4,
         borderRadius: '1rem',
         fontSize: `min(0.6875rem, ${barPx(14)})`,
-        fontWeight: 500,
-        lineHeight: 1,
         pointerEvents: 'none',
         backgroundColor: color.ink,
         color: color.paper,
@@ -76,7 +72,6 @@ export const display: Components<Theme> = {
         border: `1px solid ${color.line}`,
         '&, &.MuiChip-clickable:hover, &.Mui-focusVisible': { backgroundColor: 'transparent' },
         '&.MuiChip-clickable:hover': { borderColor: color.ink },
-        color: color.ink,
         variants: [
           // A label beside text, e.g. 'Active'.
           {

@@ -118,10 +118,8 @@ export const field: Components<Theme> = {
     styleOverrides: {
       root: {
         margin: 0,
-        fontSize: '0.8125rem',
         lineHeight: 1.45,
-        color: color.ash,
-        '&.Mui-error': { fontSize: '0.875rem', color: color.clay },
+        '&.Mui-error': { fontSize: '0.875rem' },
       },
     },
   },

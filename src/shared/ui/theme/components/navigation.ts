@@ -17,7 +17,6 @@ export const navigation: Components<Theme> = {
     styleOverrides: {
       root: {
         color: color.ink,
-        backgroundColor: color.paper,
         borderBlockEnd: '1px solid transparent',
         transition: ['transform', 'background-color', 'color', 'border-color']
           .map((property) => `${property} ${motion.fade} ${motion.easing}`)
@@ -116,7 +115,6 @@ export const navigation: Components<Theme> = {
   MuiPaginationItem: {
     styleOverrides: {
       root: {
-        ...typography.body2,
         minInlineSize: touchTargetPx,
         blockSize: touchTargetPx,
         margin: 0,

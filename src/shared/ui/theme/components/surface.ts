@@ -98,7 +98,6 @@ export const surface: Components<Theme> = {
     defaultProps: { icon: false, variant: 'filled' },
     styleOverrides: {
       root: {
-        ...typography.body2,
         fontWeight: 400,
         paddingBlock: space(1),
         paddingInlineStart: space(5),
