@@ -9,8 +9,5 @@ export const profilePage: PageDefinition = {
       await dispatch(getOrders.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }
   },
-  ...(import.meta.env.SSR && {
-    source: 'src/pages/profile/ui/profile-page.tsx',
-  }),
   importComponent: () => import('./ui/profile-page').then((module) => module.ProfilePage),
 };
