@@ -1,13 +1,17 @@
-import { configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  createListenerMiddleware,
+  type Middleware,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
 import { cartReducer, createBagStorage } from '@/entities/cart';
 import { createWishlistStorage, wishlistReducer } from '@/entities/wishlist';
 import { api } from '@/shared/api';
 import { storageKeys } from '@/shared/config';
-import type { StoreExtra } from '@/shared/redux';
+import type { AppDispatch, AppState, StoreExtra } from '@/shared/redux';
 
-import { createAppListeners } from './app-listeners';
 import type { DevTools } from './devtools/devtools';
 import { persistedReducer } from './persisted-reducer';
 import { createRootReducer, type RootState } from './root-reducer';
@@ -53,7 +57,8 @@ export const makeStore = ({
     cart: persistedReducer(storageKeys.cart, bagStorage, cartReducer),
     wishlist: persistedReducer(storageKeys.wishlist, wishlistStorage, wishlistReducer),
   });
-  const { middleware, startListening } = createAppListeners();
+  // The store's only listener middleware: everything that reacts to actions registers here.
+  const { middleware, startListening } = createListenerMiddleware<AppState, AppDispatch>();
   addSessionListeners(startListening);
   const store = configureStore({
     reducer: devTools?.replayable(reducer) ?? reducer,

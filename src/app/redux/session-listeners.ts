@@ -1,9 +1,9 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit';
 
 import { api } from '@/shared/api';
 import { clearTab } from '@/shared/lib/browser';
 import { clearPreferences } from '@/shared/lib/preferences';
-import type { AppState } from '@/shared/redux';
+import type { AppDispatch, AppState } from '@/shared/redux';
 import {
   clearStoredSession,
   selectToken,
@@ -14,8 +14,6 @@ import {
   writeStoredSession,
 } from '@/shared/session';
 
-import type { StartAppListening } from './app-listeners';
-
 const rememberSession = (state: AppState): void => {
   const token = selectToken(state);
   const user = selectUser(state);
@@ -23,7 +21,9 @@ const rememberSession = (state: AppState): void => {
 };
 
 /** Adds the effects across slices when a session starts, changes or ends. */
-export const addSessionListeners = (startListening: StartAppListening): void => {
+export const addSessionListeners = (
+  startListening: TypedStartListening<AppState, AppDispatch>,
+): void => {
   startListening({
     matcher: isAnyOf(sessionStarted, userChanged),
     effect: (_action, { getState }) => {
