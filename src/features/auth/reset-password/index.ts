@@ -1,3 +1,2 @@
-export { beginReset, resetSteps } from './model/reset-steps';
-export { useReset } from './model/use-reset';
+export { beginReset, resetSteps, useReset } from './model/reset-steps';
 export { ResetPasswordFlow } from './ui/reset-password-flow';

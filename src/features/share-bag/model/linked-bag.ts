@@ -13,12 +13,6 @@ export interface LinkedEntry {
   note: string | null;
 }
 
-/** The lines of a link, and how many of them the catalogue no longer has. */
-export interface LinkedBag {
-  entries: LinkedEntry[];
-  gone: number;
-}
-
 const noteOf = (wanted: number, quantity: number, stock: number | undefined): string | null => {
   if (quantity === 0) return i18n.t('Sold out');
   if (quantity === wanted) return null;
@@ -36,11 +30,14 @@ const entryOf = (linked: LinkedLine, product: Product | null | undefined): Linke
   return { line, note: noteOf(linked.quantity, quantity, size.stock) };
 };
 
-/** The lines of a link as they can be bought now: at today's prices, limited to the stock. */
+/**
+ * The lines of a link as they can be bought now: at today's prices, limited to the stock; `gone` is
+ * how many of them the catalogue no longer has.
+ */
 export const linkedBag = (
   lines: readonly LinkedLine[],
   products: Readonly<Record<number, Product | null>>,
-): LinkedBag => {
+): { entries: LinkedEntry[]; gone: number } => {
   const all = lines.map((line) => entryOf(line, products[line.productId]));
   const entries = all.filter((entry) => entry !== null);
   return { entries, gone: all.length - entries.length };

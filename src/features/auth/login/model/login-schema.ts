@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup';
+import { object, string } from 'yup';
 
 import { i18n } from '@contract/i18n';
 import { emailSchema } from '@/shared/lib/credentials';
@@ -10,5 +10,3 @@ export const loginSchema = object({
     .required(() => i18n.t('Please enter your password'))
     .default(''),
 });
-
-export type LoginValues = InferType<typeof loginSchema>;

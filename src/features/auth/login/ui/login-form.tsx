@@ -11,7 +11,7 @@ import { EmailField } from '@/shared/ui/text-field';
 
 import { useLoginMutation } from '../api/login-endpoints';
 import { loginFailure } from '../model/login-failure';
-import { type LoginValues, loginSchema } from '../model/login-schema';
+import { loginSchema } from '../model/login-schema';
 import { startSession } from '../model/start-session';
 
 interface LoginFormProps {
@@ -29,7 +29,7 @@ interface LoginFormProps {
 export const LoginForm = ({ email, onUnverified, onForgotten }: LoginFormProps) => {
   const dispatch = useAppDispatch();
   const [login] = useLoginMutation();
-  const form = useForm<LoginValues>({
+  const form = useForm({
     resolver: yupResolver(loginSchema),
     defaultValues: { ...loginSchema.getDefault(), email },
   });

@@ -1,4 +1,5 @@
 import { resetTokenMs } from '@/shared/config';
+import { useTabState } from '@/shared/lib/browser';
 import { isRecord } from '@/shared/lib/unknown-data';
 import { sameText } from '@/shared/lib/text';
 
@@ -90,3 +91,6 @@ export const readReset = (stored: unknown): ResetState | null => {
     ? { step, email, resendAt, accepted: null }
     : beginReset(email);
 };
+
+/** This tab's password reset, null while there is none, and its setter. */
+export const useReset = () => useTabState('reset-password', readReset);
