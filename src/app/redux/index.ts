@@ -1,6 +1,5 @@
 export { startBagSync } from './bag-sync';
-export type { ShopStore } from './make-store';
-export { makeStore } from './make-store';
+export { makeStore, type ShopStore } from './make-store';
 export { startCurrencyAttributeSync } from './currency-attribute';
 export type { RootState } from './root-reducer';
 export { startPersistingBag } from './persisted-bag';

@@ -3,5 +3,4 @@ export {
   getCategories,
   useGetCategoriesQuery,
 } from './api/category-endpoints';
-export type { CategoryChoice } from './model/resolve-category';
-export { isSeason, resolveCategory } from './model/resolve-category';
+export { type CategoryChoice, isSeason, resolveCategory } from './model/resolve-category';

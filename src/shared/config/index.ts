@@ -24,7 +24,6 @@ export {
   resetTokenMs,
   refundBusinessDays,
   returnDays,
-  shippingBusinessDays,
   verificationTokenMs,
 } from '@contract/constants';
 export {

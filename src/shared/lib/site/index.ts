@@ -1,3 +1,2 @@
 export { LabelsContext, useLabel } from './labels';
-export type { Site } from './site';
-export { defaultSite, SiteContext, useSite } from './site';
+export { defaultSite, type Site, SiteContext, useSite } from './site';

@@ -1,2 +1,1 @@
-export type { IconName } from './icon';
-export { Icon } from './icon';
+export { Icon, type IconName } from './icon';
