@@ -6,14 +6,7 @@ import { describedBy, FieldFrame, type FieldProps } from './field-frame';
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>;
 
 /** Several lines of text with their label above; takes the result of `register`. */
-export const TextAreaField = ({
-  label,
-  error,
-  hint,
-  ref,
-  rows = 6,
-  ...textarea
-}: TextAreaFieldProps) => {
+export const TextAreaField = ({ label, error, hint, ref, ...textarea }: TextAreaFieldProps) => {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
@@ -22,7 +15,7 @@ export const TextAreaField = ({
         inputComponent="textarea"
         inputRef={ref}
         aria-describedby={describedBy(id, { error, hint })}
-        rows={rows}
+        rows={6}
         // Material UI would give it the type of an input, `text`.
         inputProps={{ ...textarea, type: undefined }}
       />
