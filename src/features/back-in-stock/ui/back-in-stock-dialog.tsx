@@ -79,7 +79,7 @@ export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInSto
         />
       ) : (
         <>
-          <DialogContentText role="status" sx={{ overflowWrap: 'anywhere' }}>
+          <DialogContentText role="status">
             <MessageWithElements
               text={
                 needsConfirmation

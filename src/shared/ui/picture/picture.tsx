@@ -24,7 +24,6 @@ interface PictureProps {
 }
 
 export const PictureImage = styled('img')({
-  display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   backgroundColor: color.sand,

@@ -104,7 +104,6 @@ export const houseVariants = {
 export const typography = {
   fontFamily: font.text,
   fontSize: 16,
-  htmlFontSize: 16,
   h1: heading(h1Size, 1.05),
   h2: heading('clamp(1.875rem, 1.5rem + 1.6vw, 3rem)', 1.1),
   h3: heading('clamp(1.5rem, 1.3rem + 0.8vw, 2rem)', 1.15),

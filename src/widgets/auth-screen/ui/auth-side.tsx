@@ -31,7 +31,6 @@ const Background = styled(Paper)({
   '& > picture': {
     position: 'sticky',
     insetBlockStart: 0,
-    display: 'block',
     blockSize: 'min(100%, 100vh)',
     '& img': { blockSize: '100%', objectFit: 'cover' },
   },

@@ -22,7 +22,7 @@ const Frame = styled(Paper)({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  '& picture': { display: 'block', blockSize: '100%' },
+  '& picture': { blockSize: '100%' },
   '& img': { blockSize: '100%', objectFit: 'cover' },
   // The few pixels of a preview show their edges when each is as wide as a hand.
   '& [data-loading="true"]::after': {
@@ -53,7 +53,7 @@ export const MenuPicture = ({ picture }: MenuPictureProps) => {
           {name}
         </Typography>
       ) : (
-        <Fade key={picture.portraitImage} in appear timeout={panelSlideMs} easing={motion.easing}>
+        <Fade key={picture.portraitImage} in timeout={panelSlideMs} easing={motion.easing}>
           <div style={{ blockSize: '100%' }} data-loading={settled !== picture.portraitImage}>
             <Picture
               src={picture.portraitImage}
