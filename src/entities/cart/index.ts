@@ -39,4 +39,5 @@ export { readChosen, storedBag } from './model/stored-bag';
 export { useBag } from './model/use-bag';
 export { BagError } from './ui/bag-error';
 export { BagLineRow } from './ui/bag-line-row';
+export { ShortageNotice } from './ui/shortage-notice';
 export { Subtotal } from './ui/subtotal';

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { ShortageNotice } from '@/entities/cart';
 import { useIsLowWindow } from '@/shared/lib/browser';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
@@ -41,8 +42,9 @@ const titles = (): Record<CheckoutStep, string> => ({
 });
 
 /**
- * The wizard on a phone: one step at a time in a sheet from below (ADR 0011). Its button and what the
- * order costs stay in sight where there is room for them, else they are below the step.
+ * The wizard on a phone: one step at a time in a sheet from below (ADR 0011). Its button, what the order
+ * costs and what cannot be ordered stay in sight where there is room for them, else they are below the
+ * step.
  */
 export const CheckoutSheet = ({
   open,
@@ -78,6 +80,7 @@ export const CheckoutSheet = ({
     ) : (
       <Stack spacing={3}>
         <CompactSummary />
+        <ShortageNotice>{unavailableLines}</ShortageNotice>
         <Button type="submit" form={formId} fullWidth onMouseDown={keepFieldFocus}>
           {step === 'address' ? i18n.t('Continue to payment') : i18n.t('Continue to review')}
         </Button>

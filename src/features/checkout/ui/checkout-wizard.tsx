@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { ShortageNotice } from '@/entities/cart';
 import { useIsPhone } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
@@ -70,6 +71,7 @@ export const CheckoutWizard = ({ loading, summary, unavailableLines }: CheckoutW
                 <FormError>{error}</FormError>
               </Suspense>
             )}
+            <ShortageNotice />
             <Button fullWidth onClick={() => setSheetOpen(true)}>
               {i18n.t('Proceed to Checkout')}
             </Button>

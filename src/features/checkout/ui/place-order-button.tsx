@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { selectBagSettled, useBag } from '@/entities/cart';
+import { selectBagSettled, ShortageNotice, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
@@ -24,8 +24,9 @@ interface PlaceOrderButtonProps {
 }
 
 /**
- * Place Order, with the error of the last attempt and the exact total (ADR 0008) above it. Disabled
- * while the cart is empty or loading (section 5), a price is unknown, or a piece cannot be ordered.
+ * Place Order, below the error of the last attempt and the exact total (ADR 0008), or what to do first.
+ * Disabled while the cart is empty or loading (section 5), a price is unknown, or a piece cannot be
+ * ordered.
  */
 export const PlaceOrderButton = ({ loading, form, unavailableLines }: PlaceOrderButtonProps) => {
   const error = useAppSelector(selectCheckoutError);
@@ -41,7 +42,7 @@ export const PlaceOrderButton = ({ loading, form, unavailableLines }: PlaceOrder
   return (
     <Stack spacing={3}>
       <FormError>{error}</FormError>
-      {shortages > 0 && unavailableLines}
+      <ShortageNotice>{unavailableLines}</ShortageNotice>
       {!isEmpty && shortages === 0 && total !== null && (
         <Typography variant="body2" color="textSecondary">
           {byCard

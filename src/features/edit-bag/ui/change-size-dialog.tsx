@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
-import { bagLinesId, lineId, newLineFromCatalogue, type ShownLine } from '@/entities/cart';
+import { lineId, newLineFromCatalogue, type ShownLine } from '@/entities/cart';
 import { isSoldOut, useGetProductsByIdQuery } from '@/entities/product';
 import { loadingAdvice } from '@/shared/api';
 import { focusRemoveButton } from '@/shared/lib/focus';
@@ -30,15 +30,22 @@ const contentsId = 'other-sizes';
 interface ChangeSizeDialogProps {
   /** A line that is sold out. */
   line: ShownLine;
+  /** The id of what gets the focus where the control that opened it is gone. */
+  focusFallbackId?: string;
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * Replaces a sold-out line of the bag by another size of its product. The new line then has the focus.
- * Where no other size can be bought it says so, and leads to the product.
+ * Replaces a sold-out line of the bag by another size of its product. The new line then has the focus,
+ * if it has a Remove button. Where no other size can be bought it says so, and leads to the product.
  */
-export const ChangeSizeDialog = ({ line, open, onClose }: ChangeSizeDialogProps) => {
+export const ChangeSizeDialog = ({
+  line,
+  focusFallbackId,
+  open,
+  onClose,
+}: ChangeSizeDialogProps) => {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const { data, error, isFetching, refetch } = useGetProductsByIdQuery([line.productId], {
@@ -72,7 +79,7 @@ export const ChangeSizeDialog = ({ line, open, onClose }: ChangeSizeDialogProps)
           : i18n.t('Only {count} left in size {size}', { count: left, size: size.size }),
       );
     }
-    // What opened the dialog is gone: closing, it gives the focus to the list of lines.
+    // What opened the dialog is gone: closing, it gives the focus to what is around it.
     await nextPaint();
     focusRemoveButton(lineId(chosen));
   });
@@ -84,7 +91,7 @@ export const ChangeSizeDialog = ({ line, open, onClose }: ChangeSizeDialogProps)
       title={i18n.t('Choose another size')}
       busy={isSubmitting}
       holdsForm
-      focusFallbackId={bagLinesId}
+      focusFallbackId={focusFallbackId}
     >
       <Box id={contentsId} tabIndex={-1} aria-busy={isFetching}>
         {data === undefined && error === undefined && (

@@ -8,24 +8,29 @@ const ChangeSizeDialog = lazyPanel(
   async () => (await import('./change-size-dialog')).ChangeSizeDialog,
 );
 
+interface Chosen {
+  line: ShownLine;
+  focusFallbackId?: string;
+}
+
 /**
- * The dialog in which another size is chosen for a line, and what opens it. It is to be rendered beside
- * the lines: it stays while the line that it replaces leaves the bag. Its code is loaded when it is
- * first opened.
+ * The dialog in which another size is chosen for a line, and what opens it, with the id of what gets the
+ * focus once the line is gone. It is to be rendered beside the lines: it stays while the line that it
+ * replaces leaves the bag. Its code is loaded when it is first opened.
  */
 export const useSizeChange = () => {
-  const [line, setLine] = useState<ShownLine | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [{ open, openings }, setOpen] = useOpenings();
   const close = () => setOpen(false);
   return {
-    chooseSize: (soldOut: ShownLine) => {
-      setLine(soldOut);
+    chooseSize: (line: ShownLine, focusFallbackId?: string) => {
+      setChosen({ line, focusFallbackId });
       setOpen(true);
     },
-    sizeDialog: line !== null && (
+    sizeDialog: chosen !== null && (
       <ChangeSizeDialog
         key={openings}
-        line={line}
+        {...chosen}
         open={open}
         onClose={close}
         onLoadFailure={close}

@@ -12,6 +12,11 @@ import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { SummaryLine } from '@/widgets/order-summary';
 
+interface CheckoutLinesProps {
+  /** Opens the choice of another size for a line. */
+  onChooseSize: (line: ShownLine) => void;
+}
+
 /** So many lines are all shown; of more the first ones, so that the total below stays in sight. */
 const wholeUpTo = 3;
 const firstLines = 2;
@@ -20,7 +25,7 @@ const firstLines = 2;
  * The lines of the order with their stock warnings. Of a long bag the first ones and what has to be
  * changed, and a button that shows all.
  */
-export const CheckoutLines = () => {
+export const CheckoutLines = ({ onChooseSize }: CheckoutLinesProps) => {
   const { lines, quantity } = useBag();
   const currency = useAppSelector(selectCurrency);
   const shortages = useAppSelector(selectShortages);
@@ -54,7 +59,7 @@ export const CheckoutLines = () => {
                 {message}
               </Typography>
             ))}
-            {warnings.length > 0 && <LineActions line={line} />}
+            {warnings.length > 0 && <LineActions line={line} onChooseSize={onChooseSize} />}
           </SummaryLine>
         ))}
       </List>

@@ -9,6 +9,7 @@ import {
   CheckoutWizard,
   selectPlacing,
 } from '@/features/checkout';
+import { useSizeChange } from '@/features/edit-bag';
 import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { usePageRestored } from '@/shared/lib/browser';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
@@ -32,6 +33,7 @@ const OpenCheckout = () => {
   const dispatch = useAppDispatch();
   const isEmpty = useBag().lines.length === 0;
   const placing = useAppSelector(selectPlacing);
+  const { chooseSize, sizeDialog } = useSizeChange();
   const [loading, setLoading] = useState(true);
   // What shipping costs may have changed since the shop was opened.
   useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
@@ -63,14 +65,15 @@ const OpenCheckout = () => {
       {!isEmpty && (
         <CheckoutWizard
           loading={loading}
-          summary={<CheckoutSummary />}
+          summary={<CheckoutSummary chooseSize={chooseSize} />}
           unavailableLines={
             <Suspense fallback={null}>
-              <UnavailableLines />
+              <UnavailableLines onChooseSize={chooseSize} />
             </Suspense>
           }
         />
       )}
+      {sizeDialog}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 
-import { BagLineRow, type ShownLine } from '@/entities/cart';
+import { BagLineRow, bagLinesId, type ShownLine } from '@/entities/cart';
 import { LineActions, useSizeChange } from '@/features/edit-bag';
 import { selectOverlayItem } from '@/shared/overlay';
 import { useAppSelector } from '@/shared/redux';
@@ -20,7 +20,7 @@ export const BagLines = ({ lines }: BagLinesProps) => {
           <BagLineRow
             key={line.id}
             line={line}
-            actions={<LineActions line={line} onChooseSize={chooseSize} />}
+            actions={<LineActions line={line} onChooseSize={() => chooseSize(line, bagLinesId)} />}
             scrolledTo={line.id === added}
           />
         ))}

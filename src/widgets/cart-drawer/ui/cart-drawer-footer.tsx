@@ -1,10 +1,9 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 import { i18n } from '@contract/i18n';
-import { Subtotal, useBag } from '@/entities/cart';
+import { ShortageNotice, Subtotal, useBag } from '@/entities/cart';
 import { overlayClosed } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { type OriginState, paths } from '@/shared/routes';
@@ -37,11 +36,7 @@ export const CartDrawerFooter = ({ notes }: { notes: ReactNode }) => {
     <Stack spacing={2}>
       <Subtotal variant="total" total={isLoaded ? total : null} unavailable={unavailable} />
       {notes}
-      {shortages > 0 && (
-        <Typography role="status" variant="body2" color="error">
-          {i18n.t('To check out, remove or change the items that are no longer available.')}
-        </Typography>
-      )}
+      <ShortageNotice />
       <Button
         fullWidth
         disabled={lines.length === 0 || shortages > 0}
