@@ -14,7 +14,7 @@ import { CheckoutForm } from './checkout-form';
 const Checkout = () => (
   <CheckoutForm
     loading={false}
-    sheet={{ open: true, onClose: () => undefined, unavailableLines: null }}
+    sheet={{ open: true, onClose: () => undefined, unavailableLines: 'Lina dress: sold out' }}
   />
 );
 
@@ -49,6 +49,23 @@ it('says the pieces, their total and the exact one beside the button of each fir
     expect(bar).toHaveTextContent('Total for 2 pieces$219You pay exactly $219.07');
     act(() => {
       store.dispatch(stepCompleted('address'));
+    });
+  }
+});
+
+it('says what cannot be ordered, and what to do, beside the button of every step', async () => {
+  const { store } = renderPage(Checkout, { path: '/checkout', answers: { '/addresses': [] } });
+  await screen.findByLabelText(/^Phone/);
+  act(() => {
+    store.dispatch(itemAdded({ ...chosenDress, stock: 0 }));
+  });
+  for (const step of ['Continue to payment', 'Continue to review', 'Place Order']) {
+    const bar = screen.getByRole('button', { name: step }).parentElement;
+    expect(bar).toHaveTextContent(
+      /Lina dress: sold outTo check out, remove or change the items that are no longer available\./,
+    );
+    act(() => {
+      store.dispatch(stepCompleted(step === 'Continue to payment' ? 'address' : 'payment'));
     });
   }
 });

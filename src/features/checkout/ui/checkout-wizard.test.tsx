@@ -2,17 +2,16 @@
 import '@testing-library/jest-dom/vitest';
 
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { itemAdded } from '@/entities/cart';
+
+import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { renderPage } from '../../../../tests/support/render-page';
 import { placingFailed } from '../model/checkout-slice';
 import { CheckoutWizard } from './checkout-wizard';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-it('says on a phone, above Proceed to Checkout, why the last order was not placed', async () => {
+beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,
@@ -21,7 +20,15 @@ it('says on a phone, above Proceed to Checkout, why the last order was not place
       removeListener: () => undefined,
     }),
   );
-  const Wizard = () => <CheckoutWizard loading={false} summary={null} unavailableLines={null} />;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const Wizard = () => <CheckoutWizard loading={false} summary={null} unavailableLines={null} />;
+
+it('says on a phone, above Proceed to Checkout, why the last order was not placed', async () => {
   const { store } = renderPage(Wizard, { path: '/checkout' });
   const proceed = await screen.findByRole('button', { name: 'Proceed to Checkout' });
   act(() => {
@@ -31,4 +38,14 @@ it('says on a phone, above Proceed to Checkout, why the last order was not place
   expect(proceed.parentElement).toHaveTextContent(
     'Order ID not found in responseProceed to Checkout',
   );
+});
+
+it('says on a phone, above Proceed to Checkout, what to do about a piece that has sold out', async () => {
+  const { store } = renderPage(Wizard, { path: '/checkout' });
+  const proceed = await screen.findByRole('button', { name: 'Proceed to Checkout' });
+  expect(proceed.parentElement).toHaveTextContent(/^Proceed to Checkout$/);
+  act(() => {
+    store.dispatch(itemAdded({ ...chosenDress, stock: 0 }));
+  });
+  expect(proceed.parentElement).toHaveTextContent(/^To check out, remove or change the items/);
 });

@@ -39,11 +39,13 @@ describe('Place Order (section 5)', () => {
     const button = screen.getByRole('button', { name: 'Place Order' });
     expect(button).toBeEnabled();
     expect(screen.queryByText('Remove the dress')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^To check out/)).not.toBeInTheDocument();
     act(() => {
       store.dispatch(itemAdded({ ...chosenDress, stock: 1 }));
     });
     expect(button).toBeDisabled();
     expect(screen.getByText('Remove the dress')).toBeVisible();
+    expect(screen.getByText(/^To check out, remove or change the items/)).toBeVisible();
     expect(screen.queryByText(/^You will pay/)).not.toBeInTheDocument();
   });
 

@@ -15,11 +15,11 @@ import { CheckoutPage } from './checkout-page';
 const user = { name: '', email: '', image: '', currency: 'USD' } as const;
 
 /** Checkout of a customer with a bag, in a browser that loses and gets its connection. */
-const openAsCustomer = (connection: 'online' | 'offline') => {
+const openAsCustomer = (connection: 'online' | 'offline', lines = [wireLine(7, 2)]) => {
   const browser = { isOffline: connection === 'offline' };
   const page = renderPage(CheckoutPage, {
     path: '/checkout',
-    answers: { '/cart': [wireLine(7, 2)], '/profile': { user }, '/addresses': [], '/orders': [] },
+    answers: { '/cart': lines, '/profile': { user }, '/addresses': [], '/orders': [] },
     isOffline: () => browser.isOffline,
   });
   const turn = (now: 'online' | 'offline') => {
@@ -65,4 +65,11 @@ it('stays open with what was typed where the connection goes', async () => {
   await person.type(city, ' Marina');
   turn('online');
   expect(screen.getByLabelText(/^City/)).toHaveValue('Dubai Marina');
+});
+
+it('opens the choice of another size for a piece that has sold out', async () => {
+  const soldOut = { ...wireLine(7, 2), product_size: { id: 70, size: 'S', stock: 0 } };
+  const { user: person } = openAsCustomer('online', [soldOut]);
+  await person.click(await screen.findByRole('button', { name: 'Choose another size: Dress 7' }));
+  expect(await screen.findByRole('dialog', { name: 'Choose another size' })).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 
 import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { itemsSet, withLineId } from '@/entities/cart';
 
@@ -12,7 +12,9 @@ import { CheckoutSummary } from './checkout-summary';
 
 /** A summary of so many lines, of which the last has this stock. */
 const open = (count: number, lastStock?: number) => {
-  const page = renderPage(CheckoutSummary, { path: '/checkout' });
+  const chooseSize = vi.fn();
+  const Summary = () => <CheckoutSummary chooseSize={chooseSize} />;
+  const page = renderPage(Summary, { path: '/checkout' });
   const lines = Array.from({ length: count }, (_, index) => withLineId(chosenLine(index + 1, 2)));
   act(() => {
     page.store.dispatch(
@@ -24,7 +26,7 @@ const open = (count: number, lastStock?: number) => {
   const summary = within(screen.getByRole('region', { name: 'Order summary' }));
   const names = () =>
     summary.getAllByRole('listitem').map((row) => within(row).getByText(/^Dress/).textContent);
-  return { ...page, summary, names };
+  return { ...page, summary, names, chooseSize };
 };
 
 it('shows the lines of a short bag, without a button for more', () => {
@@ -61,4 +63,14 @@ it('never hides what has to be changed, and says what it costs', () => {
     summary.getByText('Includes $100 for items that are no longer available'),
   ).toBeInTheDocument();
   expect(summary.queryByText(/exactly/i)).not.toBeInTheDocument();
+});
+
+it('lets another size replace one that has sold out', async () => {
+  const { summary, user, chooseSize } = open(1, 0);
+  expect(summary.getByText('Sold out')).toBeInTheDocument();
+  await user.click(summary.getByRole('button', { name: 'Choose another size: Dress 1' }));
+  expect(chooseSize).toHaveBeenCalledWith(
+    expect.objectContaining({ productId: 1 }),
+    screen.getByRole('heading', { name: 'Order summary' }).id,
+  );
 });
