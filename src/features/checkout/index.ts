@@ -1,10 +1,14 @@
 export {
   checkoutOpened,
   checkoutReducer,
+  dirhamsDeclined,
   selectCheckoutError,
+  selectDirhamsDeclined,
+  selectPaymentMethod,
   selectPlacing,
   selectShortages,
 } from './model/checkout-slice';
+export { paymentMethodsId } from './model/payment-methods-id';
 export { useOrderTotals } from './model/use-order-totals';
 export type { PlacedState } from './model/use-place-order';
 export { CheckoutSkeleton } from './ui/checkout-skeleton';

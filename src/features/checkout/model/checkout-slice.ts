@@ -22,6 +22,8 @@ export interface CheckoutState {
   /** The step that a phone shows; a wide screen shows them all. */
   step: CheckoutStep;
   paymentMethod: PaymentMethod;
+  /** Dirhams are no longer offered for an address in the Emirates. */
+  dirhamsDeclined: boolean;
   attempt: CheckoutAttempt | null;
   /** Why the order was not placed; shown beside the button. */
   error: string | null;
@@ -33,6 +35,7 @@ const initialState: CheckoutState = {
   status: 'editing',
   step: 'address',
   paymentMethod: 'cash_on_delivery',
+  dirhamsDeclined: false,
   attempt: null,
   error: null,
   shortages: {},
@@ -58,6 +61,9 @@ const checkoutSlice = createSlice({
     ) => ({ ...state, ...action.payload }),
     paymentChosen: (state, action: PayloadAction<PaymentMethod>) => {
       state.paymentMethod = action.payload;
+    },
+    dirhamsDeclined: (state) => {
+      state.dirhamsDeclined = true;
     },
     stepCompleted: (state, action: PayloadAction<CheckoutStep>) => {
       state.step = following(action.payload);
@@ -100,6 +106,7 @@ const checkoutSlice = createSlice({
       status === 'placing' || (status === 'placed' && error === null),
     selectCheckoutStep: (state) => state.step,
     selectPaymentMethod: (state) => state.paymentMethod,
+    selectDirhamsDeclined: (state) => state.dirhamsDeclined,
     selectAttempt: (state) => state.attempt,
     selectCheckoutError: (state) => state.error,
     selectShortages: (state) => state.shortages,
@@ -118,6 +125,7 @@ export const {
   checkoutOpened,
   draftRestored,
   paymentChosen,
+  dirhamsDeclined,
   stepCompleted,
   stepReopened,
   placingStarted,
@@ -128,6 +136,7 @@ export const {
   selectPlacing,
   selectCheckoutStep,
   selectPaymentMethod,
+  selectDirhamsDeclined,
   selectAttempt,
   selectCheckoutError,
   selectShortages,

@@ -21,6 +21,8 @@ import { FormSkeleton } from './checkout-skeleton';
 interface CheckoutFormProps {
   /** The bag is still loading. */
   loading: boolean;
+  /** The offer to pay in dirhams, for an address in the Emirates. */
+  dirhamOffer: ReactNode;
   /** On a phone the sheet that shows one step at a time; null shows all steps on the page. */
   sheet: { open: boolean; onClose: () => void; unavailableLines: ReactNode } | null;
 }
@@ -28,7 +30,7 @@ interface CheckoutFormProps {
 const fields = Object.keys(emptyCheckoutAddress) as (keyof CheckoutAddress)[];
 
 /** Address, payment and review (ADR 0011), with the libraries that forms need. */
-export const CheckoutForm = ({ loading, sheet }: CheckoutFormProps) => {
+export const CheckoutForm = ({ loading, dirhamOffer, sheet }: CheckoutFormProps) => {
   const dispatch = useAppDispatch();
   const form = useCheckoutForm();
   const placeOrder = usePlaceOrder();
@@ -57,9 +59,9 @@ export const CheckoutForm = ({ loading, sheet }: CheckoutFormProps) => {
   return (
     <FormProvider {...form}>
       {sheet === null ? (
-        <CheckoutSections loading={loading} onSubmit={submit} />
+        <CheckoutSections loading={loading} dirhamOffer={dirhamOffer} onSubmit={submit} />
       ) : (
-        <CheckoutSheet loading={loading} onSubmit={submit} {...sheet} />
+        <CheckoutSheet loading={loading} dirhamOffer={dirhamOffer} onSubmit={submit} {...sheet} />
       )}
     </FormProvider>
   );

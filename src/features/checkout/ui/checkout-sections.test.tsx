@@ -18,7 +18,7 @@ it('places an order by its button alone, not by Enter in a field', async () => {
   });
   const Checkout = () => (
     <FormProvider {...useForm({ defaultValues: emptyCheckoutAddress })}>
-      <CheckoutSections loading={false} onSubmit={onSubmit} />
+      <CheckoutSections loading={false} dirhamOffer={null} onSubmit={onSubmit} />
     </FormProvider>
   );
   const { store, user } = renderPage(Checkout, { path: '/checkout' });

@@ -12,6 +12,8 @@ import { PlaceOrderButton } from './place-order-button';
 
 interface CheckoutSectionsProps {
   loading: boolean;
+  /** The offer to pay in dirhams. */
+  dirhamOffer: ReactNode;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -39,14 +41,14 @@ const ignoreEnterInFields = (event: KeyboardEvent) => {
  * The wizard on a wide screen: all steps are open, one below the other (ADR 0011). Only the button
  * places the order.
  */
-export const CheckoutSections = ({ loading, onSubmit }: CheckoutSectionsProps) => (
+export const CheckoutSections = ({ loading, dirhamOffer, onSubmit }: CheckoutSectionsProps) => (
   <Form noValidate onSubmit={onSubmit} onKeyDown={ignoreEnterInFields}>
     <Stack spacing={11} divider={<Divider />}>
       <Section id="checkout-address" title={i18n.t('Shipping address')}>
         <AddressStep />
       </Section>
       <Section id="checkout-payment" title={i18n.t('Payment')}>
-        <PaymentStep />
+        <PaymentStep dirhamOffer={dirhamOffer} />
       </Section>
       <Section id="checkout-review" title={i18n.t('Review')}>
         <PlaceOrderButton loading={loading} />

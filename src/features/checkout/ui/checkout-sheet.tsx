@@ -31,6 +31,8 @@ interface CheckoutSheetProps {
   loading: boolean;
   /** The pieces that cannot be ordered, with their remedies. */
   unavailableLines: ReactNode;
+  /** The offer to pay in dirhams. */
+  dirhamOffer: ReactNode;
   /** Completes the step that is shown; the last one places the order. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -51,6 +53,7 @@ export const CheckoutSheet = ({
   onClose,
   loading,
   unavailableLines,
+  dirhamOffer,
   onSubmit,
 }: CheckoutSheetProps) => {
   const dispatch = useAppDispatch();
@@ -104,7 +107,7 @@ export const CheckoutSheet = ({
         </Typography>
         <Form id={formId} noValidate onSubmit={onSubmit}>
           {step === 'address' && <AddressStep />}
-          {step === 'payment' && <PaymentStep />}
+          {step === 'payment' && <PaymentStep dirhamOffer={dirhamOffer} />}
           {step === 'review' && <CheckoutReview />}
           {isLow && action}
           {before !== undefined && (

@@ -26,7 +26,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const Wizard = () => <CheckoutWizard loading={false} summary={null} unavailableLines={null} />;
+const Wizard = () => (
+  <CheckoutWizard loading={false} summary={null} unavailableLines={null} dirhamOffer={null} />
+);
 
 it('says on a phone, above Proceed to Checkout, why the last order was not placed', async () => {
   const { store } = renderPage(Wizard, { path: '/checkout' });

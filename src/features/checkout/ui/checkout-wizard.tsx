@@ -30,6 +30,8 @@ interface CheckoutWizardProps {
   summary: ReactNode;
   /** The pieces that cannot be ordered, with their remedies: the sheet of a phone covers the summary. */
   unavailableLines: ReactNode;
+  /** The offer to pay in dirhams, for an address in the Emirates. */
+  dirhamOffer: ReactNode;
 }
 
 const Bar = styled(Paper)({
@@ -40,7 +42,12 @@ const Bar = styled(Paper)({
 });
 
 /** Address, payment and review beside the summary; on a phone in a sheet (ADR 0011). */
-export const CheckoutWizard = ({ loading, summary, unavailableLines }: CheckoutWizardProps) => {
+export const CheckoutWizard = ({
+  loading,
+  summary,
+  unavailableLines,
+  dirhamOffer,
+}: CheckoutWizardProps) => {
   const isPhone = useIsPhone();
   const error = useAppSelector(selectCheckoutError);
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -58,6 +65,7 @@ export const CheckoutWizard = ({ loading, summary, unavailableLines }: CheckoutW
         <Suspense fallback={isPhone ? null : <FormSkeleton />}>
           <CheckoutForm
             loading={loading}
+            dirhamOffer={dirhamOffer}
             sheet={isPhone ? { open: sheetOpen, onClose: close, unavailableLines } : null}
           />
         </Suspense>

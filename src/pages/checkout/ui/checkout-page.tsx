@@ -19,6 +19,7 @@ import { PageTitle } from '@/shared/ui/page-title';
 
 import { useOpened } from '../model/use-opened';
 import { CheckoutSummary } from './checkout-summary';
+import { DirhamOffer } from './dirham-offer';
 
 const UnavailableLines = lazy(async () => ({
   default: (await import('./unavailable-lines')).UnavailableLines,
@@ -71,6 +72,7 @@ const OpenCheckout = () => {
               <UnavailableLines onChooseSize={chooseSize} />
             </Suspense>
           }
+          dirhamOffer={<DirhamOffer />}
         />
       )}
       {sizeDialog}

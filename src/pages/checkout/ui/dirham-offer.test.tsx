@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { changeStarted, selectCurrency } from '@/entities/currency';
+import { useAppSelector } from '@/shared/redux';
+import { selectIsAuthenticated, sessionStarted } from '@/shared/session';
+
+import { renderPage } from '../../../../tests/support/render-page';
+import { DirhamOffer } from './dirham-offer';
+
+/** As in the shop, only a customer sees it. */
+const Guarded = () => (useAppSelector(selectIsAuthenticated) ? <DirhamOffer /> : null);
+
+/** The offer to a customer who sees prices in this currency. */
+const open = (currency: 'USD' | 'AED') => {
+  const user = { name: '', email: '', image: '', currency };
+  const page = renderPage(Guarded, {
+    path: '/checkout',
+    answers: { '/profile/change-currency': null },
+  });
+  act(() => {
+    page.store.dispatch(sessionStarted({ token: 't', user }));
+  });
+  return page;
+};
+
+const sentence = () =>
+  screen.queryByText('An order to the Emirates can be paid to the courier in dirhams.');
+
+it('changes the currency when it is accepted, and is gone', async () => {
+  const { store, asked, user } = open('USD');
+  expect(sentence()).toBeInTheDocument();
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Pay in dirhams' }));
+  expect(sentence()).not.toBeInTheDocument();
+  expect(selectCurrency(store.getState())).toBe('AED');
+  await waitFor(() => {
+    expect(asked).toContainEqual({ path: '/profile/change-currency', body: { currency: 'AED' } });
+  });
+});
+
+it('is gone for good when it is declined, and changes nothing', async () => {
+  const { store, asked, user } = open('USD');
+  await user.click(screen.getByRole('button', { name: 'Keep USD' }));
+  expect(sentence()).not.toBeInTheDocument();
+  expect(store.getState().checkout.dirhamsDeclined).toBe(true);
+  expect(selectCurrency(store.getState())).toBe('USD');
+  expect(asked).toEqual([]);
+});
+
+it('is gone where the currency is changed elsewhere', () => {
+  const { store } = open('USD');
+  act(() => {
+    store.dispatch(changeStarted('EUR'));
+  });
+  expect(sentence()).not.toBeInTheDocument();
+});
+
+it('is not made to those who pay in dirhams', () => {
+  open('AED');
+  expect(sentence()).not.toBeInTheDocument();
+});

@@ -1,0 +1,53 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { i18n } from '@contract/i18n';
+import { selectCurrency } from '@/entities/currency';
+import { useSaveCurrency } from '@/features/change-currency';
+import {
+  dirhamsDeclined,
+  paymentMethodsId,
+  selectDirhamsDeclined,
+  selectPaymentMethod,
+} from '@/features/checkout';
+import { useFocusFallback } from '@/shared/lib/focus';
+import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { Button } from '@/shared/ui/button';
+
+const Offer = () => {
+  const dispatch = useAppDispatch();
+  const saveCurrency = useSaveCurrency(i18n.t('Currency updated'));
+  const currency = useAppSelector(selectCurrency);
+  const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
+  return (
+    <Stack
+      ref={useFocusFallback<HTMLDivElement>(paymentMethodsId)}
+      direction="row"
+      sx={{ flexWrap: 'wrap', columnGap: 6 }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ inlineSize: '100%' }}>
+        {byCard
+          ? i18n.t('An order to the Emirates can be paid in dirhams.')
+          : i18n.t('An order to the Emirates can be paid to the courier in dirhams.')}
+      </Typography>
+      <Button variant="text" size="small" onClick={() => void saveCurrency('AED')}>
+        {i18n.t('Pay in dirhams')}
+      </Button>
+      <Button variant="text" size="small" onClick={() => dispatch(dirhamsDeclined())}>
+        {i18n.t('Keep {currency}', { currency })}
+      </Button>
+    </Stack>
+  );
+};
+
+/**
+ * Offers the currency of the Emirates, which changes nothing by itself, until it is declined or the
+ * currency is changed, by whichever way.
+ */
+export const DirhamOffer = () => {
+  const current = useAppSelector(selectCurrency);
+  const declined = useAppSelector(selectDirhamsDeclined);
+  const [offeredIn] = useState(current);
+  return !declined && current !== 'AED' && current === offeredIn && <Offer />;
+};
