@@ -9,7 +9,7 @@ import { commaList } from '@contract/lists';
 import { paymentMethodText } from '@contract/payment-method-text';
 import { shortName } from '@contract/short-name';
 import { unbroken } from '@contract/unbroken';
-import { deliveryLines } from '@/entities/address';
+import { addressSchema, deliveryLines } from '@/entities/address';
 import { type BagLine, useBag } from '@/entities/cart';
 import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
@@ -100,21 +100,45 @@ const Amounts = () => {
   );
 };
 
+interface DeliveryAndPaymentProps {
+  /** Leads back to a step. */
+  onChange: (step: CheckoutStep) => void;
+  /** Notes on the payment. */
+  children?: ReactNode;
+}
+
+/** Where the order goes, once the address is complete, and how it is paid, each with a way to change it. */
+export const DeliveryAndPayment = ({ onChange, children }: DeliveryAndPaymentProps) => {
+  const address = useFormContext<CheckoutAddress>().watch();
+  const method = useAppSelector(selectPaymentMethod);
+  return (
+    <div>
+      <Part
+        title={i18n.t('Ship to')}
+        changeLabel={i18n.t('Change the address')}
+        onChange={() => onChange('address')}
+        lines={addressSchema.isValidSync(address) ? deliveryLines(address) : []}
+      />
+      <Part
+        title={i18n.t('Payment')}
+        changeLabel={i18n.t('Change the payment method')}
+        onChange={() => onChange('payment')}
+        lines={[paymentMethodText(method)]}
+      >
+        {children}
+      </Part>
+    </div>
+  );
+};
+
 /**
  * The review step on a phone, where the sheet covers the order summary: the items, what they cost
- * and when they arrive; address and payment method, each with a way to change it, and the total in
- * the other currencies.
+ * and when they arrive; address and payment method, and the total in the other currencies.
  */
 export const CheckoutReview = () => {
   const { lines, shortages } = useBag();
   const dispatch = useAppDispatch();
-  const { getValues } = useFormContext<CheckoutAddress>();
-  const method = useAppSelector(selectPaymentMethod);
-  const address = getValues();
   const totals = useOrderTotals();
-  const reopen = (step: CheckoutStep) => () => {
-    dispatch(stepReopened(step));
-  };
 
   return (
     <div>
@@ -122,20 +146,13 @@ export const CheckoutReview = () => {
         <Amounts />
         {lines.length > shortages && <ArrivalNote withReturns />}
       </Part>
-      <Part
-        title={i18n.t('Ship to')}
-        changeLabel={i18n.t('Change the address')}
-        onChange={reopen('address')}
-        lines={deliveryLines(address)}
-      />
-      <Part
-        title={i18n.t('Payment')}
-        changeLabel={i18n.t('Change the payment method')}
-        onChange={reopen('payment')}
-        lines={[paymentMethodText(method)]}
+      <DeliveryAndPayment
+        onChange={(step) => {
+          dispatch(stepReopened(step));
+        }}
       >
         <OtherTotals totals={totals} decimals={2} />
-      </Part>
+      </DeliveryAndPayment>
     </div>
   );
 };

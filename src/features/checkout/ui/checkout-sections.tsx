@@ -2,11 +2,16 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { Form } from '@/shared/ui/form-layout';
 
+import type { CheckoutAddress } from '../model/checkout-schema';
+import type { CheckoutStep } from '../model/checkout-slice';
+import { paymentMethodsId } from '../model/payment-methods-id';
 import { AddressStep } from './address-step';
+import { DeliveryAndPayment } from './checkout-review';
 import { PaymentStep } from './payment-step';
 import { PlaceOrderButton } from './place-order-button';
 
@@ -38,21 +43,29 @@ const ignoreEnterInFields = (event: KeyboardEvent) => {
 };
 
 /**
- * The wizard on a wide screen: all steps are open, one below the other (ADR 0011). Only the button
- * places the order.
+ * The wizard on a wide screen: all steps are open, one below the other (ADR 0011), and the last one says
+ * again, beside the button, where the order goes and how it is paid. Only the button places the order.
  */
-export const CheckoutSections = ({ loading, dirhamOffer, onSubmit }: CheckoutSectionsProps) => (
-  <Form noValidate onSubmit={onSubmit} onKeyDown={ignoreEnterInFields}>
-    <Stack spacing={11} divider={<Divider />}>
-      <Section id="checkout-address" title={i18n.t('Shipping address')}>
-        <AddressStep />
-      </Section>
-      <Section id="checkout-payment" title={i18n.t('Payment')}>
-        <PaymentStep dirhamOffer={dirhamOffer} />
-      </Section>
-      <Section id="checkout-review" title={i18n.t('Review')}>
-        <PlaceOrderButton loading={loading} />
-      </Section>
-    </Stack>
-  </Form>
-);
+export const CheckoutSections = ({ loading, dirhamOffer, onSubmit }: CheckoutSectionsProps) => {
+  const { setFocus } = useFormContext<CheckoutAddress>();
+  const goTo = (step: CheckoutStep) => {
+    if (step === 'address') setFocus('first_name');
+    else document.getElementById(paymentMethodsId)?.focus();
+  };
+  return (
+    <Form noValidate onSubmit={onSubmit} onKeyDown={ignoreEnterInFields}>
+      <Stack spacing={11} divider={<Divider />}>
+        <Section id="checkout-address" title={i18n.t('Shipping address')}>
+          <AddressStep />
+        </Section>
+        <Section id="checkout-payment" title={i18n.t('Payment')}>
+          <PaymentStep dirhamOffer={dirhamOffer} />
+        </Section>
+        <Section id="checkout-review" title={i18n.t('Review')}>
+          <DeliveryAndPayment onChange={goTo} />
+          <PlaceOrderButton loading={loading} />
+        </Section>
+      </Stack>
+    </Form>
+  );
+};
