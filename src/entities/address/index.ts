@@ -1,6 +1,11 @@
 export { addressLines, deliveryLines } from '@contract/address-lines';
 
-export { getAddresses, useGetAddressesQuery } from './api/address-endpoints';
+export {
+  addAddress,
+  getAddresses,
+  useAddAddressMutation,
+  useGetAddressesQuery,
+} from './api/address-endpoints';
 export { type AddressValues, addressValuesFrom, addressSchema } from './model/address-schema';
 export { isEmirates } from './model/emirates';
 export { AddressFields } from './ui/address-fields';

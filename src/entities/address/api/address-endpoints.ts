@@ -1,4 +1,4 @@
-import type { Address, AddressesResponse } from '@contract/address';
+import type { Address, AddressesResponse, AddressRequest } from '@contract/address';
 import { api, listId } from '@/shared/api';
 
 const addressEndpoints = api.injectEndpoints({
@@ -12,8 +12,15 @@ const addressEndpoints = api.injectEndpoints({
         ...addresses.map(({ id }) => ({ type: 'Address' as const, id })),
       ],
     }),
+    /** POST /addresses */
+    addAddress: build.mutation<null, AddressRequest>({
+      query: (body) => ({ url: '/addresses', method: 'POST', body }),
+      transformResponse: () => null,
+      invalidatesTags: (_address, error) =>
+        error === undefined ? [{ type: 'Address', id: listId }] : [],
+    }),
   }),
 });
 
-export const { getAddresses } = addressEndpoints.endpoints;
-export const { useGetAddressesQuery } = addressEndpoints;
+export const { addAddress, getAddresses } = addressEndpoints.endpoints;
+export const { useAddAddressMutation, useGetAddressesQuery } = addressEndpoints;

@@ -1,5 +1,5 @@
 import type { Address } from '@contract/address';
-import { addressValuesFrom } from '@/entities/address';
+import { type AddressValues, addressValuesFrom } from '@/entities/address';
 
 import type { CheckoutAddress } from './checkout-schema';
 
@@ -30,3 +30,15 @@ export const prefilledWithName = (name: string): CheckoutAddress => ({
   ...prefilledFrom(null),
   ...splitName(name),
 });
+
+/** The fields of an address that is saved in an account. */
+export const fieldsOf = ({ phone: _phone, ...fields }: CheckoutAddress): AddressValues => fields;
+
+export const sameFields = (one: AddressValues, two: AddressValues): boolean =>
+  Object.entries(one).every(
+    ([name, text]) => two[name as keyof AddressValues].trim() === text.trim(),
+  );
+
+/** Whether an account has this address. */
+export const isSaved = (address: CheckoutAddress, saved: readonly Address[]): boolean =>
+  saved.some((each) => sameFields(fieldsOf(prefilledFrom(each)), fieldsOf(address)));

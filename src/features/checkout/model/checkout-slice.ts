@@ -24,6 +24,8 @@ export interface CheckoutState {
   paymentMethod: PaymentMethod;
   /** Dirhams are no longer offered for an address in the Emirates. */
   dirhamsDeclined: boolean;
+  /** A new address is saved in the account with the order. */
+  savesAddress: boolean;
   attempt: CheckoutAttempt | null;
   /** Why the order was not placed; shown beside the button. */
   error: string | null;
@@ -36,6 +38,7 @@ const initialState: CheckoutState = {
   step: 'address',
   paymentMethod: 'cash_on_delivery',
   dirhamsDeclined: false,
+  savesAddress: false,
   attempt: null,
   error: null,
   shortages: {},
@@ -64,6 +67,9 @@ const checkoutSlice = createSlice({
     },
     dirhamsDeclined: (state) => {
       state.dirhamsDeclined = true;
+    },
+    addressSavingChosen: (state, action: PayloadAction<boolean>) => {
+      state.savesAddress = action.payload;
     },
     stepCompleted: (state, action: PayloadAction<CheckoutStep>) => {
       state.step = following(action.payload);
@@ -107,6 +113,7 @@ const checkoutSlice = createSlice({
     selectCheckoutStep: (state) => state.step,
     selectPaymentMethod: (state) => state.paymentMethod,
     selectDirhamsDeclined: (state) => state.dirhamsDeclined,
+    selectSavesAddress: (state) => state.savesAddress,
     selectAttempt: (state) => state.attempt,
     selectCheckoutError: (state) => state.error,
     selectShortages: (state) => state.shortages,
@@ -126,6 +133,7 @@ export const {
   draftRestored,
   paymentChosen,
   dirhamsDeclined,
+  addressSavingChosen,
   stepCompleted,
   stepReopened,
   placingStarted,
@@ -137,6 +145,7 @@ export const {
   selectCheckoutStep,
   selectPaymentMethod,
   selectDirhamsDeclined,
+  selectSavesAddress,
   selectAttempt,
   selectCheckoutError,
   selectShortages,

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Address } from '@contract/address';
+import { getAddresses } from '@/entities/address';
 import { getSettings } from '@/entities/brand';
 import { changeLine, getCart, selectBag } from '@/entities/cart';
 import { sessionEnded, sessionStarted } from '@/shared/session';
+import { selectToasts } from '@/shared/toast';
 
-import { dubai, phone } from '../../../../tests/support/addresses';
+import { dubai, phone, savedAddress } from '../../../../tests/support/addresses';
 import { wireLine } from '../../../../tests/support/bag-provider';
 import { makeStore } from '../../../../tests/support/shop-store';
-import { paymentChosen } from './checkout-slice';
+import { addressSavingChosen, paymentChosen } from './checkout-slice';
 import { placeCustomerOrder } from './place-customer-order';
 
 const address = { ...dubai, phone };
@@ -20,8 +23,11 @@ const setUp = (...answers: Answer[]) => {
   const sent: { key: string | null; body: unknown }[] = [];
   let bag = [wireLine(7, 2)];
   const house = { currency: 'USD', shipping: '' };
+  const account = { addresses: [] as Address[], isFull: false };
+  const added: unknown[] = [];
   const answerTo = (path: string): unknown => {
     if (path.endsWith('/profile')) return { user: { currency: house.currency } };
+    if (path.endsWith('/addresses')) return account.addresses;
     if (!path.endsWith('/settings')) return bag;
     const { shipping } = house;
     return [shipping === '' ? {} : { shipping: { USD: shipping, EUR: '17.50', AED: '70.00' } }];
@@ -30,6 +36,12 @@ const setUp = (...answers: Answer[]) => {
     const request = new Request(input, init);
     if (request.method === 'GET') {
       return Response.json({ code: 200, message: '', data: answerTo(request.url) });
+    }
+    if (request.url.endsWith('/addresses')) {
+      added.push(await request.json());
+      return account.isFull
+        ? Response.json({ code: 409, error: 'You can keep up to 50 addresses.' }, { status: 409 })
+        : Response.json({ code: 200, message: '', data: savedAddress });
     }
     sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
     const answer = answers[sent.length - 1];
@@ -56,7 +68,7 @@ const setUp = (...answers: Answer[]) => {
     await store.dispatch(getSettings.initiate());
     return store.dispatch(placeCustomerOrder(address));
   };
-  return { store, sent, place, changeQuantity, house, browser };
+  return { store, sent, place, changeQuantity, house, browser, account, added };
 };
 
 const success =
@@ -175,5 +187,39 @@ describe('placeCustomerOrder', () => {
     expect(second).toBe(first);
     expect(third).not.toBe(first);
     expect(fourth).not.toBe(third);
+  });
+
+  describe('with an address that is to be saved', () => {
+    const setUpSaving = () => {
+      const shop = setUp(success({ id: 12 }));
+      shop.store.dispatch(addressSavingChosen(true));
+      return shop;
+    };
+
+    it('saves it without the phone, and places the same order', async () => {
+      const { place, sent, added } = setUpSaving();
+      expect(await place()).toMatchObject({ status: 'placed', orderId: 12 });
+      await expect.poll(() => added).toEqual([dubai]);
+      expect(sent[0]?.body).toEqual({ ...address, payment_method: 'cash_on_delivery' });
+    });
+
+    it('saves none that the account has', async () => {
+      const { store, place, account, added } = setUpSaving();
+      account.addresses = [savedAddress];
+      await store.dispatch(getAddresses.initiate());
+      expect(await place()).toMatchObject({ status: 'placed' });
+      expect(added).toEqual([]);
+    });
+
+    it('places the order also where it cannot be saved, and says so', async () => {
+      const { store, place, account } = setUpSaving();
+      account.isFull = true;
+      expect(await place()).toMatchObject({ status: 'placed' });
+      await expect
+        .poll(() => selectToasts(store.getState()))
+        .toMatchObject([
+          { title: 'Failed to save address', description: 'You can keep up to 50 addresses.' },
+        ]);
+    });
   });
 });

@@ -17,6 +17,7 @@ import {
   selectAttempt,
   selectPaymentMethod,
 } from './checkout-slice';
+import { saveNewAddress } from './save-new-address';
 import { selectShownTotal } from './shown-total';
 
 /** How an attempt to place the order ended. */
@@ -71,6 +72,7 @@ export const placeCustomerOrder =
     const order = { ...address, payment_method: selectPaymentMethod(getState()) };
     const bag = selectBag(getState()).lines.map(({ id, quantity }) => [id, quantity]);
     dispatch(placingStarted(digestOf(JSON.stringify({ order, bag }))));
+    void dispatch(saveNewAddress(address));
     const key = selectAttempt(getState())?.key ?? '';
     const shown = selectShownTotal(getState());
     const request = shown === null ? order : { ...order, expected_total: shown };

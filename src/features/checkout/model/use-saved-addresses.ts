@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-import { useGetAddressesQuery } from '@/entities/address';
+import { type AddressValues, useGetAddressesQuery } from '@/entities/address';
 import { useGetOrdersQuery } from '@/entities/order';
 
-import { prefilledFrom } from './checkout-address';
+import { fieldsOf, prefilledFrom, sameFields } from './checkout-address';
 import type { CheckoutAddress } from './checkout-schema';
 
 /** The value of the choice "Another address". */
@@ -12,13 +12,6 @@ export const otherAddress = 'other';
 
 /** The value of the choice of the last order's address, offered where none is saved. */
 export const lastOrderAddress = 'last-order';
-
-type Fields = Omit<CheckoutAddress, 'phone'>;
-
-const fieldsOf = ({ phone: _phone, ...fields }: CheckoutAddress): Fields => fields;
-
-const sameFields = (one: Fields, two: Fields): boolean =>
-  Object.entries(one).every(([name, text]) => two[name as keyof Fields].trim() === text.trim());
 
 /**
  * The addresses to choose from at checkout: the saved ones, the default first; without any, that of
@@ -30,7 +23,7 @@ export const useSavedAddresses = () => {
   const { getValues, reset, setValue, watch } = useFormContext<CheckoutAddress>();
   const { data: saved, error, isFetching, refetch } = useGetAddressesQuery();
   const { data: [lastOrder] = [] } = useGetOrdersQuery();
-  const [kept, setKept] = useState<Fields | null>(null);
+  const [kept, setKept] = useState<AddressValues | null>(null);
   const fields = fieldsOf({ ...getValues(), ...watch() });
   const choices = (saved ?? []).map((address) => ({
     value: String(address.id),

@@ -1,6 +1,7 @@
 import { AddressFields } from '@/entities/address';
 
 import { PhoneField } from './phone-field';
+import { SaveAddress } from './save-address';
 import { SavedAddresses } from './saved-addresses';
 
 /**
@@ -11,6 +12,7 @@ export const AddressStep = () => (
   <>
     <SavedAddresses />
     <AddressFields countryPlace="before-state" />
+    <SaveAddress />
     <PhoneField />
   </>
 );

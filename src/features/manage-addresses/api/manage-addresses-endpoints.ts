@@ -3,13 +3,6 @@ import { api, listId } from '@/shared/api';
 
 const manageAddressesEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /addresses */
-    addAddress: build.mutation<null, AddressRequest>({
-      query: (body) => ({ url: '/addresses', method: 'POST', body }),
-      transformResponse: () => null,
-      invalidatesTags: (_address, error) =>
-        error === undefined ? [{ type: 'Address', id: listId }] : [],
-    }),
     /** POST /addresses/{id}; 404 when the address was deleted meanwhile. */
     updateAddress: build.mutation<null, { id: number; address: AddressRequest }>({
       query: ({ id, address }) => ({ url: `/addresses/${id}`, method: 'POST', body: address }),
@@ -26,5 +19,4 @@ const manageAddressesEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useAddAddressMutation, useUpdateAddressMutation, useDeleteAddressMutation } =
-  manageAddressesEndpoints;
+export const { useUpdateAddressMutation, useDeleteAddressMutation } = manageAddressesEndpoints;

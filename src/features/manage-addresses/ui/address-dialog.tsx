@@ -8,12 +8,13 @@ import {
   type AddressValues,
   addressValuesFrom,
   addressSchema,
+  useAddAddressMutation,
 } from '@/entities/address';
 import { useFormSubmit } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { FormDialog } from '@/shared/ui/dialog';
 
-import { useAddAddressMutation, useUpdateAddressMutation } from '../api/manage-addresses-endpoints';
+import { useUpdateAddressMutation } from '../api/manage-addresses-endpoints';
 
 interface AddressDialogProps {
   open: boolean;
