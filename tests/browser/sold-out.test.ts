@@ -35,7 +35,13 @@ describeInSoak(['phone', 'desktop'], () => {
     await expect(error.locator('visible=true').first()).toContainText(product.name);
     const short = page.getByRole('list', { name: t('No longer available') });
     await expect(short.getByText(product.name)).toHaveCount(0);
-    const remove = page.getByRole('button', { name: t('Remove {name}', { name: product.name }) });
+    const advice = t('To check out, remove or change the items that are no longer available.');
+    await expect(page.getByRole('status').filter({ hasText: advice })).toBeVisible();
+    const { name } = product;
+    await expect(
+      page.getByRole('button', { name: t('Choose another size: {name}', { name }) }),
+    ).toBeVisible();
+    const remove = page.getByRole('button', { name: t('Remove {name}', { name }) });
     await expect(remove).toHaveCount(1);
     await expect(remove).toBeInViewport();
     await expect(page).toBeAccessible('checkout with a piece that has sold out');
