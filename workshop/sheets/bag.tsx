@@ -14,6 +14,7 @@ import { CheckoutSkeleton, CheckoutWizard } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { ShareBag } from '@/features/share-bag';
 import { CheckoutSummary } from '@/pages/checkout/ui/checkout-summary';
+import { DirhamOffer } from '@/pages/checkout/ui/dirham-offer';
 import { UnavailableLines } from '@/pages/checkout/ui/unavailable-lines';
 import { Button } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page-layout';
@@ -28,12 +29,15 @@ const shown = ({ lines: [first, second] }: Shop) => {
   return { first: shownLine(first, 'USD'), second: shownLine(second, 'USD') };
 };
 
+const chooseSize = () => undefined;
+
 const Wizard = () => (
   <Page>
     <CheckoutWizard
       loading={useBag().loading}
-      summary={<CheckoutSummary />}
-      unavailableLines={<UnavailableLines />}
+      summary={<CheckoutSummary chooseSize={chooseSize} />}
+      unavailableLines={<UnavailableLines onChooseSize={chooseSize} />}
+      dirhamOffer={<DirhamOffer />}
     />
   </Page>
 );
@@ -160,7 +164,12 @@ export const sheet: Sheet = {
         { ...first, stock: 0 },
         { ...second, stock: 1 },
       ]);
-      return { 'Sold out, and too many': { element: <UnavailableLines />, actions: [short] } };
+      return {
+        'Sold out, and too many': {
+          element: <UnavailableLines onChooseSize={chooseSize} />,
+          actions: [short],
+        },
+      };
     },
   },
   CheckoutSkeleton: {
