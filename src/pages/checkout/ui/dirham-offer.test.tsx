@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { changeStarted, selectCurrency } from '@/entities/currency';
+import { changeReverted, changeSaved, changeStarted, selectCurrency } from '@/entities/currency';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated, sessionStarted } from '@/shared/session';
 
@@ -50,12 +50,30 @@ it('is gone for good when it is declined, and changes nothing', async () => {
   expect(asked.map(({ path }) => path)).not.toContain('/profile/change-currency');
 });
 
-it('is gone where the currency is changed elsewhere', () => {
+it('is gone for good where the currency is changed elsewhere', () => {
+  const { store } = open('USD');
+  for (const currency of ['EUR', 'USD'] as const) {
+    act(() => {
+      store.dispatch(changeStarted(currency));
+    });
+    expect(sentence()).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(changeSaved());
+    });
+    expect(sentence()).not.toBeInTheDocument();
+  }
+});
+
+it('comes back where the change is not saved', () => {
   const { store } = open('USD');
   act(() => {
-    store.dispatch(changeStarted('EUR'));
+    store.dispatch(changeStarted('AED'));
   });
   expect(sentence()).not.toBeInTheDocument();
+  act(() => {
+    store.dispatch(changeReverted('USD'));
+  });
+  expect(sentence()).toBeInTheDocument();
 });
 
 it('is not made to those who pay in dirhams', () => {

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { selectCurrency } from '@/entities/currency';
+import { selectCurrency, selectCurrencySaving } from '@/entities/currency';
 import { useSaveCurrency } from '@/features/change-currency';
 import {
   dirhamsDeclined,
@@ -43,11 +43,20 @@ const Offer = () => {
 
 /**
  * Offers the currency of the Emirates, which changes nothing by itself, until it is declined or the
- * currency is changed, by whichever way.
+ * currency is changed, by whichever way. While a change is being saved nothing is offered: where
+ * that fails, the offer comes back.
  */
 export const DirhamOffer = () => {
+  const dispatch = useAppDispatch();
   const current = useAppSelector(selectCurrency);
+  const saving = useAppSelector(selectCurrencySaving);
   const declined = useAppSelector(selectDirhamsDeclined);
   const [offeredIn] = useState(current);
-  return !declined && current !== 'AED' && current === offeredIn && <Offer />;
+  const isChanged = !saving && current !== offeredIn;
+
+  useEffect(() => {
+    if (isChanged) dispatch(dirhamsDeclined());
+  }, [isChanged, dispatch]);
+
+  return !declined && !saving && !isChanged && current !== 'AED' && <Offer />;
 };
