@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxLengths } from '@/shared/config';
 
 import { dubai, phone, savedAddress } from '../../../../tests/support/addresses';
-import { prefilledFrom, prefilledWithName, splitName } from './checkout-address';
+import { isSaved, prefilledFrom, prefilledWithName, splitName } from './checkout-address';
 import { checkoutSchema } from './checkout-schema';
 
 const saved = { ...savedAddress, last_name: 'Al Haddad' };
@@ -45,5 +45,22 @@ describe('prefilledFrom', () => {
 
   it('does not prefill the phone', () => {
     expect(prefilledFrom(saved)).toMatchObject({ phone: '', apartment: '', zip_code: '00000' });
+  });
+});
+
+describe('isSaved', () => {
+  const hamburg = { ...saved, country: 'Germany', zip_code: '20095' };
+  const typed = { ...prefilledFrom(hamburg), phone };
+
+  it('knows an address by what is sent of it', () => {
+    for (const zip_code of ['20095', ' 20095 ', '٢٠٠٩٥', '۲۰۰۹۵'])
+      expect(isSaved({ ...typed, zip_code }, [saved, hamburg]), zip_code).toBe(true);
+    expect(isSaved({ ...typed, city: ` ${typed.city}` }, [hamburg])).toBe(true);
+  });
+
+  it('knows no other one', () => {
+    expect(isSaved({ ...typed, zip_code: '٢٠٠٩٦' }, [saved, hamburg])).toBe(false);
+    expect(isSaved({ ...typed, address: `${typed.address} ٥` }, [hamburg])).toBe(false);
+    expect(isSaved(typed, [])).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { Address } from '@contract/address';
 import { type AddressValues, addressValuesFrom } from '@/entities/address';
+import { latinDigits } from '@/shared/lib/text';
 
 import type { CheckoutAddress } from './checkout-schema';
 
@@ -34,9 +35,13 @@ export const prefilledWithName = (name: string): CheckoutAddress => ({
 /** The fields of an address that is saved in an account. */
 export const fieldsOf = ({ phone: _phone, ...fields }: CheckoutAddress): AddressValues => fields;
 
+/** A field as it is sent: without outer spaces, a ZIP code with Latin digits. */
+const asSent = (fields: AddressValues, name: keyof AddressValues): string =>
+  (name === 'zip_code' ? latinDigits(fields.zip_code) : fields[name]).trim();
+
 export const sameFields = (one: AddressValues, two: AddressValues): boolean =>
-  Object.entries(one).every(
-    ([name, text]) => two[name as keyof AddressValues].trim() === text.trim(),
+  (Object.keys(one) as (keyof AddressValues)[]).every(
+    (name) => asSent(one, name) === asSent(two, name),
   );
 
 /** Whether an account has this address. */
