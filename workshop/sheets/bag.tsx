@@ -4,6 +4,7 @@ import {
   BagLineRow,
   bagTotal,
   itemsSet,
+  ShortageNotice,
   shownLine,
   Subtotal,
   useBag,
@@ -153,6 +154,15 @@ export const sheet: Sheet = {
         element: <BagError focusFallbackId="main" />,
         customer: true,
         answers: { 'GET /cart': 500 },
+      },
+    }),
+  },
+  ShortageNotice: {
+    width: 342,
+    states: (shop) => ({
+      'Sold out': {
+        element: <ShortageNotice />,
+        actions: [itemsSet([{ ...shown(shop).first, stock: 0 }])],
       },
     }),
   },
