@@ -61,7 +61,10 @@ const waiting = {
   expect: { poll: { timeout: waitTimeoutMs } },
 };
 
-const withoutStyles = folder('./tests/support/set-up-styles.ts');
+const quickDocument = [
+  folder('./tests/support/set-up-matches.ts'),
+  folder('./tests/support/set-up-styles.ts'),
+];
 
 const unit = {
   environment: 'node',
@@ -121,7 +124,7 @@ export default defineConfig({
           setupFiles: [
             ...unit.setupFiles,
             folder('./tests/support/set-up-document.ts'),
-            withoutStyles,
+            ...quickDocument,
           ],
           include: unitWithDocument,
           isolate: false,
@@ -146,7 +149,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration-isolated',
-          setupFiles: [...integration.setupFiles, withoutStyles],
+          setupFiles: [...integration.setupFiles, ...quickDocument],
           include: isolatedIntegration,
         },
       },

@@ -1,9 +1,12 @@
+import type { EmotionCache } from '@emotion/react';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FastifyInstance } from 'fastify';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach } from 'vitest';
 
+import { currentLanguage } from '@contract/current-language';
+import type { Language } from '@contract/languages';
 import { createEmotionCache } from '@/app/entrypoint/emotion-cache';
 import { ShopApp } from '@/app/entrypoint/shop-app';
 import { makeStore, startPersistingBag } from '@/app/redux';
@@ -18,6 +21,15 @@ afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
+
+/** By the language: a style is compiled once for all pages of a file. */
+const emotionCaches = new Map<Language, EmotionCache>();
+
+const emotionCacheOf = (language: Language): EmotionCache => {
+  const cache = emotionCaches.get(language) ?? createEmotionCache();
+  emotionCaches.set(language, cache);
+  return cache;
+};
 
 interface OpenShopOptions {
   /** Calls that fail, e.g. `POST /api/profile/change-currency`, with their status. */
@@ -67,7 +79,7 @@ export const openShop = (
   const routes = createRoutes({ store, awaitData: false });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
-    <ShopApp store={store} emotionCache={createEmotionCache()}>
+    <ShopApp store={store} emotionCache={emotionCacheOf(currentLanguage())}>
       <RouterProvider router={router} />
     </ShopApp>,
   );

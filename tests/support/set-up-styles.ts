@@ -21,17 +21,21 @@ const dependsOnMore = (element: Element): boolean =>
 const ownStyle = (element: Element): CSSStyleDeclaration | undefined =>
   element.hasAttribute('style') ? (element as HTMLElement).style : undefined;
 
-const visibilityOf = (element: Element): string => {
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    const own = ownStyle(each)?.visibility ?? '';
-    if (own !== '' && own !== 'inherit') return own;
-  }
-  return 'visible';
-};
+/** A value that the elements in an element have too, unless they are given another. */
+const inherited =
+  (property: 'visibility' | 'pointerEvents', initial: string) =>
+  (element: Element): string => {
+    for (let each: Element | null = element; each !== null; each = each.parentElement) {
+      const own = ownStyle(each)?.[property] ?? '';
+      if (own !== '' && own !== 'inherit') return own;
+    }
+    return initial;
+  };
 
 /**
- * What is read most of a computed style, whether an element is hidden, is known without the hundred rules
- * of every document, which jsdom asks again after each change. The rest is as it computes it.
+ * What is read most of a computed style, whether an element is hidden or can be pressed, is known without
+ * the hundred rules of every document, which jsdom asks again after each change. The rest is as it computes
+ * it.
  */
 const withQuickStyles = (computed: Window['getComputedStyle']): Window['getComputedStyle'] => {
   const displayOf = (element: Element): string => {
@@ -45,7 +49,9 @@ const withQuickStyles = (computed: Window['getComputedStyle']): Window['getCompu
   };
   const quick = new Map<string | symbol, (element: Element) => string>([
     ['display', displayOf],
-    ['visibility', visibilityOf],
+    ['visibility', inherited('visibility', 'visible')],
+    ['pointerEvents', inherited('pointerEvents', 'auto')],
+    ['opacity', (element) => ownStyle(element)?.opacity || '1'],
   ]);
 
   return (element, pseudo) =>
