@@ -27,6 +27,15 @@ const render = (path: string) =>
     sanitizeHtml,
   });
 
+const pages = new Map<string, ReturnType<typeof render>>();
+
+/** A page as it was rendered first: what is asked of it needs it once. */
+const read = (path: string) => {
+  const page = pages.get(path) ?? render(path);
+  pages.set(path, page);
+  return page;
+};
+
 const titleOf = (head: string) => /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
 
 /** Every public route (section 2), with a part of its title. */
@@ -56,7 +65,7 @@ const publicPages: [path: string, title: RegExp][] = [
 
 describe('the server renders the public pages', () => {
   it.each(publicPages)('renders %s whole, with its title and one heading', async (path, title) => {
-    const page = await render(path);
+    const page = await read(path);
     expect(page.status).toBe(200);
     expect(titleOf(page.head)).toMatch(title);
     expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1);
@@ -65,13 +74,13 @@ describe('the server renders the public pages', () => {
   });
 
   it('shows products in the HTML, not only after scripts ran', async () => {
-    const page = await render('/shop');
+    const page = await read('/shop');
     expect(page.html.match(/href="\/product\/\d+/g)?.length).toBeGreaterThanOrEqual(12);
     expect(page.html).toMatch(/\$\d/);
   });
 
   it('has only one picture of the home page in the HTML: scripts load before the others', async () => {
-    const { html } = await render('/');
+    const { html } = await read('/');
     expect(html.match(/<section aria-label/g)).toHaveLength(4);
     expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining('fetchPriority="high"')]);
   });
@@ -107,10 +116,10 @@ describe('the server renders the public pages', () => {
   });
 
   it('answers 404 for an unknown route and an unknown product', async () => {
-    const unknownRoute = await render('/no/such/page');
+    const unknownRoute = await read('/no/such/page');
     expect(unknownRoute.status).toBe(404);
     expect(unknownRoute.html).toContain('Page not found');
-    const unknownProduct = await render('/product/999999');
+    const unknownProduct = await read('/product/999999');
     expect(unknownProduct.status).toBe(404);
     expect(unknownProduct.html).toContain('Product not found');
   });
@@ -148,7 +157,7 @@ describe('metadata for search engines and link previews', () => {
   it.each(publicPages.map(([path]) => path))(
     '%s has a description, a canonical URL and Open Graph',
     async (path) => {
-      const { head } = await render(path);
+      const { head } = await read(path);
       expect(content(head, 'description')).toMatch(/\S{2,}/);
       expect(canonicalOf(head)).toBe(`${origin}${path === '/products' ? '/shop' : path}`);
       expect(content(head, 'og:title')).toBe(titleOf(head));
@@ -163,7 +172,7 @@ describe('metadata for search engines and link previews', () => {
   it.each(['/wishlist', '/bag', '/back-in-stock/confirm', '/back-in-stock/unsubscribe'])(
     '%s has a description, and is for no search engine',
     async (path) => {
-      const { head } = await render(path);
+      const { head } = await read(path);
       expect(content(head, 'description')).toMatch(/\S{2,}/);
       expect(content(head, 'robots')).toBe('noindex, follow');
     },
@@ -192,9 +201,9 @@ describe('metadata for search engines and link previews', () => {
   });
 
   it('home is the Organization; a listing and a collection are ItemLists', async () => {
-    expect(thing((await render('/')).head, 'Organization')).toMatchObject({ url: `${origin}/` });
+    expect(thing((await read('/')).head, 'Organization')).toMatchObject({ url: `${origin}/` });
     for (const path of ['/shop?category=dresses&page=1', '/collections/new-in']) {
-      const { head } = await render(path);
+      const { head } = await read(path);
       const list = thing(head, 'ItemList')?.itemListElement as { url: string }[];
       expect(list.length).toBeGreaterThan(3);
       expect(list[0]?.url).toMatch(/^http:\/\/shop\.test\/product\/\d+$/);
@@ -217,7 +226,7 @@ describe('metadata for search engines and link previews', () => {
       '/wishlist',
       '/back-in-stock/confirm',
     ]) {
-      const { head } = await render(path);
+      const { head } = await read(path);
       expect(content(head, 'robots'), path).toBe('noindex, follow');
       expect(canonicalOf(head), path).toBeUndefined();
     }

@@ -202,7 +202,7 @@ export const screens: TestedSentences = {
       'tests/integration/every-screen.test.tsx › /profile has the tabs Orders and Settings, Logout, and links to three screens',
     ],
   'Back link to /profile on the order, Personal Information, Security Settings and Shipping Addresses':
-    ['tests/integration/every-screen.test.tsx › %s leads back to /profile'],
+    ['tests/integration/every-screen.test.tsx › %s is %s, and needs a login'],
   'Personal Information: avatar (user image or placeholder); the cards Personal Details and Currency':
     [
       "src/pages/personal-info/ui/personal-info-page.test.tsx › shows the customer's picture, else a placeholder",
