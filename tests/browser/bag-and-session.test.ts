@@ -138,7 +138,7 @@ describeInSoak(['desktop'], () => {
   });
 });
 
-describeOn(['phone'], () => {
+describeInSoak(['phone'], () => {
   test('a wrong password shows an error in the form', async ({ page, shop, expectedFailures }) => {
     const noura = await newCustomer(shop, 'Noura');
     expectedFailures.push({ path: /\/api\/login$/, status: 401 });

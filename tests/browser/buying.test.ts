@@ -65,7 +65,9 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(page).toFitTheScreen();
   });
+});
 
+describeInSoak(['phone', 'desktop'], () => {
   test("the policy's 14 days stand beside the refund", async ({ page, shop }) => {
     const orders = await (await callsOf(shop, demo)).orders();
     const delivered = orders.find(
@@ -227,7 +229,7 @@ describeInSoak(['desktop', 'phone'], () => {
   });
 });
 
-describeInLanguage('en', ['phone'], () => {
+describeInSoak(['phone'], () => {
   test('Back in the sheet of checkout returns to the step before, then closes it', async ({
     page,
     shop,
@@ -256,7 +258,9 @@ describeInLanguage('en', ['phone'], () => {
     await expect(page.getByRole('dialog')).not.toBeAttached();
     await expect(proceed).toBeVisible();
   });
+});
 
+describeInLanguage('en', ['phone'], () => {
   test('account pages keep long words, and dialogs their buttons above the keyboard', async ({
     page,
     shop,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { screens } from './support/browser';
 import { cardName, chooseDress, listProducts, nameOf } from './support/catalogue';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, boxOf, header, openPage, searchOf } from './support/steps';
 import { currentLanguage, like, t } from './support/texts';
 
@@ -21,7 +21,7 @@ const naturalRatio = (picture: Locator) =>
     image.complete && image.naturalHeight > 0 ? image.naturalWidth / image.naturalHeight : 0,
   );
 
-describeOn(['desktop', 'phone'], () => {
+describeInSoak(['desktop', 'phone'], () => {
   test('the search suggests products, which the keyboard reaches', async ({ page, shop }) => {
     await openPage(page, '/about');
     await header(page).search.click();
@@ -231,7 +231,7 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
   });
 });
 
-describeOn(['desktop', 'tablet', 'phone'], () => {
+describeInSoak(['desktop', 'tablet', 'phone'], () => {
   test('the menu expands by keyboard, and is reset after closing', async ({ page, screenName }) => {
     await openPage(page, '/shop');
     await header(page).menu.focus();

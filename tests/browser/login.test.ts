@@ -233,7 +233,7 @@ describeOn(['phone', 'desktop'], () => {
   });
 });
 
-describeOn(['phone', 'desktop'], () => {
+describeInSoak(['phone', 'desktop'], () => {
   test('a code that was used on another device leaves the code step, and says why', async ({
     page,
     shop,
@@ -267,27 +267,29 @@ describeOn(['phone', 'desktop'], () => {
   });
 });
 
-test('registering a known address shows the same as a new one, and its owner gets a mail', async ({
-  shop,
-  openProfile,
-}) => {
-  const shown = async (email: string) => {
-    const page = await openProfile('desktop');
-    await openPage(page, '/register');
-    const password = 'warp and weft';
-    await fill(page, { Name: 'Ines', Email: email, Password: password });
-    await fill(page, { 'Confirm Password': password });
-    await button(page, 'Create an account').click();
-    await expect(
-      toast(page, t('Registration successful. Please verify your email.')),
-    ).toBeVisible();
-    await expect(field(page, 'Verification code')).toBeVisible();
-    return (await main(page).innerText()).replace(email, '…').replace(/\d+ s\./, '… s.');
-  };
-  expect(await shown(demoCustomer.email)).toBe(await shown(newPerson().email));
-  await expect
-    .poll(() => shop.output())
-    .toContain('Mail: You already have an account with Selvage');
+describeInSoak(['desktop'], () => {
+  test('registering a known address shows the same as a new one, and its owner gets a mail', async ({
+    shop,
+    openProfile,
+  }) => {
+    const shown = async (email: string) => {
+      const page = await openProfile('desktop');
+      await openPage(page, '/register');
+      const password = 'warp and weft';
+      await fill(page, { Name: 'Ines', Email: email, Password: password });
+      await fill(page, { 'Confirm Password': password });
+      await button(page, 'Create an account').click();
+      await expect(
+        toast(page, t('Registration successful. Please verify your email.')),
+      ).toBeVisible();
+      await expect(field(page, 'Verification code')).toBeVisible();
+      return (await main(page).innerText()).replace(email, '…').replace(/\d+ s\./, '… s.');
+    };
+    expect(await shown(demoCustomer.email)).toBe(await shown(newPerson().email));
+    await expect
+      .poll(() => shop.output())
+      .toContain('Mail: You already have an account with Selvage');
+  });
 });
 
 test('an unverified customer continues from the login to the code step, with the keyboard alone', async ({
@@ -334,52 +336,54 @@ test('an unverified customer continues from the login to the code step, with the
   await expect(toast(page, t('Email verified successfully'))).toBeVisible();
 });
 
-test('an unfinished reset returns with its history entry, not with a new login', async ({
-  page,
-  shop,
-  expectedFailures,
-}) => {
-  const person = await registeredCustomer(shop);
+describeInSoak(['desktop'], () => {
+  test('an unfinished reset returns with its history entry, not with a new login', async ({
+    page,
+    shop,
+    expectedFailures,
+  }) => {
+    const person = await registeredCustomer(shop);
 
-  expectedFailures.push(...apiFailures);
-  const heading = (name: string) => main(page).getByRole('heading', { name, exact: true });
-  await openPage(page, '/login');
-  await fill(page, { Email: person.email });
-  await button(page, 'Forgot password?').click();
-  await button(page, 'Send code').click();
-  await expect(
-    main(page).getByText(t('Step {number} of {count}', { number: 2, count: 3 })),
-  ).toBeVisible();
+    expectedFailures.push(...apiFailures);
+    const heading = (name: string) => main(page).getByRole('heading', { name, exact: true });
+    await openPage(page, '/login');
+    await fill(page, { Email: person.email });
+    await button(page, 'Forgot password?').click();
+    await button(page, 'Send code').click();
+    await expect(
+      main(page).getByText(t('Step {number} of {count}', { number: 2, count: 3 })),
+    ).toBeVisible();
 
-  await header(page).profile.click();
-  await expect(heading(t('Login'))).toBeVisible();
-  await page.goBack();
-  await expect(heading(t('Forgot Password'))).toBeVisible();
-  await page.reload();
-  await expect(
-    main(page).getByText(t('Step {number} of {count}', { number: 2, count: 3 })),
-  ).toBeVisible();
-  await header(page).profile.click();
-  await expect(heading(t('Login'))).toBeVisible();
+    await header(page).profile.click();
+    await expect(heading(t('Login'))).toBeVisible();
+    await page.goBack();
+    await expect(heading(t('Forgot Password'))).toBeVisible();
+    await page.reload();
+    await expect(
+      main(page).getByText(t('Step {number} of {count}', { number: 2, count: 3 })),
+    ).toBeVisible();
+    await header(page).profile.click();
+    await expect(heading(t('Login'))).toBeVisible();
 
-  await logIn(page, { ...person, password: 'not it at all' });
-  await expect(alert(page).getByText(t('Invalid email or password'))).toBeVisible();
-  const password = field(page, 'Password');
-  await expect(password).toBeFocused();
-  await password.fill(person.password);
-  await password.press('Enter');
-  await page.waitForURL('**/profile');
+    await logIn(page, { ...person, password: 'not it at all' });
+    await expect(alert(page).getByText(t('Invalid email or password'))).toBeVisible();
+    const password = field(page, 'Password');
+    await expect(password).toBeFocused();
+    await password.fill(person.password);
+    await password.press('Enter');
+    await page.waitForURL('**/profile');
 
-  // Back to the login redirects as well, since there is a session.
-  const place = () => page.evaluate(() => (window.history.state as { idx: number }).idx);
-  const before = await place();
-  await page.goBack();
-  await expect.poll(place).toBe(before - 1);
-  await page.waitForURL('**/profile');
-  await page.getByRole('button', { name: t('Logout') }).click();
-  await expect(toast(page, t('Logged out successfully'))).toBeVisible();
-  await openPage(page, '/checkout');
-  await expect(heading(t('Login'))).toBeVisible();
+    // Back to the login redirects as well, since there is a session.
+    const place = () => page.evaluate(() => (window.history.state as { idx: number }).idx);
+    const before = await place();
+    await page.goBack();
+    await expect.poll(place).toBe(before - 1);
+    await page.waitForURL('**/profile');
+    await page.getByRole('button', { name: t('Logout') }).click();
+    await expect(toast(page, t('Logged out successfully'))).toBeVisible();
+    await openPage(page, '/checkout');
+    await expect(heading(t('Login'))).toBeVisible();
+  });
 });
 
 describeOn(['phone'], () => {

@@ -4,7 +4,7 @@ import { type MinimalProvider, startMinimalProvider } from '../contract/minimal-
 import { isSoak } from '../support/figures';
 import { confirmation, dialog, fillAddress, toast } from './support/account-steps';
 import { dubai } from './support/customers';
-import { describeOn, expect, test as shopTest } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test as shopTest } from './support/fixtures';
 import {
   addToBag,
   bagDrawer,
@@ -197,7 +197,9 @@ describeOn(['phone'], () => {
     await expect(main(page).getByText('Refunded').first()).toBeVisible();
     expect(order.status).toBe('refunded');
   });
+});
 
+describeInSoak(['phone'], () => {
   test('with the fields of section 7 alone, a customer keeps an account and writes to the house', async ({
     page,
     provider,

@@ -9,7 +9,7 @@ import {
 } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
 import { callsOf, dubai, emirates, london, newCustomer, shopkeeper } from './support/customers';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import {
   addToBag,
   bagDrawer,
@@ -156,22 +156,11 @@ describeOn(['phone'], () => {
 });
 
 describeOn(['desktop'], () => {
-  test('a customer changes name and currency, buys in AED, cancels, and gets a refund', async ({
-    page,
-    shop,
-    expectedFailures,
-  }) => {
+  test('a customer changes name and currency', async ({ page, shop, expectedFailures }) => {
     const noura = await newCustomer(shop, 'Noura Haddad');
-    const calls = await callsOf(shop, noura);
-    await calls.addAddress(dubai);
-    const choice = await chooseDress(shop.url);
-    const inDirhams = /^AED [\d,]+\.\d\d$/;
     expectedFailures.push(
       { path: /change-currency$/, status: 500 },
       { path: /\/profile\/update$/, status: 422 },
-      { path: /\/cancel$/, status: 409 },
-      { path: /\/refund$/, status: 500 },
-      { path: /^\/api\/orders$/, status: 500 },
     );
 
     const main = page.getByRole('main');
@@ -256,6 +245,33 @@ describeOn(['desktop'], () => {
     await expect(header(page).currency).toHaveText('AED');
     await page.reload();
     await expect(main.getByText(t('UAE Dirham (AED)'))).toBeVisible();
+  });
+});
+
+describeInSoak(['desktop'], () => {
+  test('a customer buys in AED, cancels, and gets a refund', async ({
+    page,
+    shop,
+    expectedFailures,
+  }) => {
+    const noura = await newCustomer(shop, 'Noura Haddad');
+    const calls = await callsOf(shop, noura);
+    await calls.addAddress(dubai);
+    const choice = await chooseDress(shop.url);
+    const inDirhams = /^AED [\d,]+\.\d\d$/;
+    expectedFailures.push(
+      { path: /\/cancel$/, status: 409 },
+      { path: /\/refund$/, status: 500 },
+      { path: /^\/api\/orders$/, status: 500 },
+    );
+
+    const main = page.getByRole('main');
+    await logInAs(page, noura);
+    for (const code of ['EUR', 'AED']) {
+      await header(page).currency.click();
+      await expect(toast(page, t('Your preferred currency is now {code}', { code }))).toBeVisible();
+      await expect(header(page).currency).toHaveText(code);
+    }
 
     const buy = async (method: string) => {
       await openPage(page, `/product/${choice.product.id}`);

@@ -69,22 +69,24 @@ test('login, bag and logout are synchronized between tabs, and nothing of the cu
   expect(await everythingIn(first)).not.toMatch(customerData);
 });
 
-test('a logout in another tab remembers where one was', async ({ page: first, shop }) => {
-  const noura = await newCustomer(shop, 'Noura Haddad');
-  await openPage(first, '/login');
-  await logIn(first, noura);
-  await first.waitForURL('**/profile');
-  const second = await first.context().newPage();
-  await openPage(second, '/personal-info');
-  await openPage(first, '/profile?tab=settings');
-  await first.getByRole('button', { name: t('Logout') }).click();
-  await first.waitForURL('**/login');
-  await second.waitForURL('**/login');
-  await logIn(second, noura);
-  await second.waitForURL('**/personal-info');
-  // The tab that logged out itself has no place to return to, such as the settings.
-  await first.waitForURL('**/profile*');
-  expect(searchOf(first)).toBe('');
+describeInSoak(['desktop'], () => {
+  test('a logout in another tab remembers where one was', async ({ page: first, shop }) => {
+    const noura = await newCustomer(shop, 'Noura Haddad');
+    await openPage(first, '/login');
+    await logIn(first, noura);
+    await first.waitForURL('**/profile');
+    const second = await first.context().newPage();
+    await openPage(second, '/personal-info');
+    await openPage(first, '/profile?tab=settings');
+    await first.getByRole('button', { name: t('Logout') }).click();
+    await first.waitForURL('**/login');
+    await second.waitForURL('**/login');
+    await logIn(second, noura);
+    await second.waitForURL('**/personal-info');
+    // The tab that logged out itself has no place to return to, such as the settings.
+    await first.waitForURL('**/profile*');
+    expect(searchOf(first)).toBe('');
+  });
 });
 
 test('a customer’s pages are not kept by the browser’s cache', async ({ shop }) => {

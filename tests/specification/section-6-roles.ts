@@ -17,7 +17,8 @@ export const roles: TestedSentences = {
     'tests/integration/every-screen.test.tsx › does not accept %s',
   ],
   "Authenticated users get saved currency, orders, profile: their own and nobody else's": [
-    'tests/browser/order-pages.test.ts › two customers see nothing of each other, and two tabs of one stay in sync',
+    'tests/browser/order-pages.test.ts › two customers see nothing of each other',
+    'tests/trust/customers-and-orders.test.ts › reads and writes nothing of another customer, and learns nothing from the response',
   ],
   'Whether an address has an account is not told (departure 39)': [
     'tests/browser/login.test.ts › registering a known address shows the same as a new one, and its owner gets a mail',
