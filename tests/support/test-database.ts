@@ -40,9 +40,13 @@ const loadTemplate = async (seed: boolean): Promise<Blob> => {
 
 const templates = new Map<boolean, Promise<Blob>>();
 
-/** An in-memory database for one test: migrated, with the demo shop by default. */
-export const openTestDatabase = async ({ seed = true } = {}): Promise<Database> => {
+/** What the databases of tests begin with, read once. */
+export const testDatabaseDump = (seed: boolean): Promise<Blob> => {
   const template = templates.get(seed) ?? loadTemplate(seed);
   templates.set(seed, template);
-  return createEmbeddedDatabase(await startMemoryEngine(await template));
+  return template;
 };
+
+/** An in-memory database for one test: migrated, with the demo shop by default. */
+export const openTestDatabase = async ({ seed = true } = {}): Promise<Database> =>
+  createEmbeddedDatabase(await startMemoryEngine(await testDatabaseDump(seed)));

@@ -6,7 +6,6 @@ import { expect } from 'vitest';
 import { openDatabase } from '../../server/src/db/client';
 import type { Database, DatabaseOptions } from '../../server/src/db/client';
 import { isSoak } from '../support/figures';
-import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import { addShoppers, submitOrder } from './shoppers';
 import type { Shopper } from './shoppers';
@@ -128,21 +127,21 @@ export const databaseOf = ({ dataDir }: ShopProcess, databaseUrl?: string): Data
   databaseUrl === undefined ? { dataDir } : { databaseUrl, poolSize: 1 };
 
 /**
- * A demo shop with logged-in customers, and the tables that `expectWhole` compares with. It is started
- * again by the test.
+ * Adds logged-in customers to the database of a demo shop that does not run, and the tables that
+ * `expectWhole` compares with.
  *
- * @param databaseUrl that of an empty database; without it the shop has the embedded one
+ * @param addMore what the test adds to it
  */
-export const openCrashShop = async (databaseUrl?: string) => {
-  const shop = await startShop(
-    databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, DEMO: '1' },
-  );
-  await shop.kill();
-  return inDatabase(databaseOf(shop, databaseUrl), async (db) => {
+export const prepareCrashShop = (
+  where: DatabaseOptions,
+  addMore: (db: Database) => Promise<void>,
+) =>
+  inDatabase(where, async (db) => {
     const shoppers = await addShoppers(db, shopperCount);
-    return { shop, shoppers, wares: await markStart(db) };
+    const wares = await markStart(db);
+    await addMore(db);
+    return { shoppers, wares };
   });
-};
 
 /** The ids of all orders of a shopper, page by page. */
 const orderIds = async (url: string, shopper: Shopper): Promise<number[]> => {

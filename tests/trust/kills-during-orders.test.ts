@@ -10,6 +10,7 @@ import type { Database } from '../../server/src/db/client';
 import { eventually } from '../support/eventually';
 import { isSoak, recordFigure } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
+import { demoDataDir, startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import {
   createCrashShoppers,
@@ -17,7 +18,7 @@ import {
   expectWhole,
   inDatabase,
   namedMoments,
-  openCrashShop,
+  prepareCrashShop,
   triedMoments,
   upAgainMs,
 } from './checkout-crashes';
@@ -74,30 +75,49 @@ describe.each(kinds)('checkout when its process is killed, $name', ({ name, data
     restarts.push(performance.now() - began);
   };
 
-  beforeAll(async () => {
-    const opened = await openCrashShop(databaseUrl);
-    ({ shop, shoppers } = opened);
-    crowd = createCrashShoppers({ ...opened, url: () => shop.url });
-    await inShopDatabase(async ({ orm }) => {
-      const { rows } = await orm.execute<{ folder: string }>(
-        sql`select current_setting('data_directory') as folder`,
+  const addHolds = async ({ orm }: Database, dataDir: string) => {
+    const { rows } = await orm.execute<{ folder: string }>(
+      sql`select current_setting('data_directory') as folder`,
+    );
+    const [{ folder } = { folder: '' }] = rows;
+    // The embedded database sees its folder under a path of its own.
+    databaseFolder = databaseUrl ? folder : join(dataDir, 'embedded', 'database');
+    await orm.execute(holdUp);
+    for (const [index, moment] of namedMoments.entries()) {
+      await orm.execute(
+        sql.raw(
+          `create trigger held_${index} ${moment} for each row execute function hold_up('${index}')`,
+        ),
       );
-      const [{ folder } = { folder: '' }] = rows;
-      // The embedded database sees its folder under a path of its own.
-      databaseFolder = databaseUrl ? folder : join(shop.dataDir, 'embedded', 'database');
-      await orm.execute(holdUp);
-      for (const [index, moment] of namedMoments.entries()) {
-        await orm.execute(
-          sql.raw(
-            `create trigger held_${index} ${moment} for each row execute function hold_up('${index}')`,
-          ),
-        );
-      }
-    });
-    await shop.restart();
+    }
+  };
+
+  const open = async () => {
+    if (databaseUrl === undefined) {
+      const dataDir = await demoDataDir();
+      const prepared = await prepareCrashShop({ dataDir }, (db) => addHolds(db, dataDir));
+      return { ...prepared, started: await startShop({ DATA_DIR: dataDir }) };
+    }
+    const started = await startShop({ DATABASE_URL: databaseUrl, DEMO: '1' });
+    await started.kill();
+    const prepared = await prepareCrashShop(databaseOf(started, databaseUrl), (db) =>
+      addHolds(db, started.dataDir),
+    );
+    await started.restart();
+    return { ...prepared, started };
+  };
+
+  beforeAll(async () => {
+    const { started, ...prepared } = await open();
+    shop = started;
+    ({ shoppers } = prepared);
+    crowd = createCrashShoppers({ ...prepared, url: () => shop.url });
   });
 
-  afterAll(() => shop.stop());
+  afterAll(async () => {
+    await shop.stop();
+    rmSync(shop.dataDir, { recursive: true, force: true });
+  });
 
   it.each(Array.from({ length: randomMomentCount }, (_, index) => index + 1))(
     'loses nothing at random moment %i',

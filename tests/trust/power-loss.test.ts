@@ -11,13 +11,13 @@ import { migrateDatabase } from '../../server/src/db/migrate';
 import { products } from '../../server/src/db/schema';
 import { isSoak, recordFigure } from '../support/figures';
 import { seededRandom } from '../support/seeded-random';
-import { startShop } from '../support/shop-process';
+import { demoDataDir, startShop } from '../support/shop-process';
 import {
   createCrashShoppers,
   expectWhole,
   inDatabase,
   namedMoments,
-  openCrashShop,
+  prepareCrashShop,
   triedMoments,
   upAgainMs,
 } from './checkout-crashes';
@@ -154,10 +154,9 @@ describe('checkout on the embedded database when its power is cut', () => {
   };
 
   beforeAll(async () => {
-    const opened = await openCrashShop();
-    ({ dataDir } = opened.shop);
+    dataDir = await demoDataDir();
     folder = join(dataDir, 'embedded');
-    await inDatabase({ dataDir }, async ({ orm }) => {
+    const prepared = await prepareCrashShop({ dataDir }, async ({ orm }) => {
       await orm.execute(markMoment);
       for (const [index, moment] of namedMoments.entries()) {
         const more = moment === 'after insert on orders' ? 'checkpoint' : '';
@@ -173,7 +172,7 @@ describe('checkout on the embedded database when its power is cut', () => {
     recorded = await startRecordedShop(folder, { DATA_DIR: dataDir });
     const { shop, clock } = recorded;
     url = shop.url;
-    crowd = createCrashShoppers({ ...opened, url: () => url, clock });
+    crowd = createCrashShoppers({ ...prepared, url: () => url, clock });
     await crowd.buy(orderCount);
     if (isSoak) {
       // Killed while it sells, so that the next run begins with a recovery.

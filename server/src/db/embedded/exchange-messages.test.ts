@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { testDatabaseDump } from '../../../../tests/support/test-database';
 import { exchangeMessages } from './exchange-messages';
 import { simpleQuery } from './protocol-stream';
 
@@ -13,7 +14,8 @@ const megabyte = 1024 * 1024;
 let lite: PGlite;
 
 beforeAll(async () => {
-  lite = await PGlite.create();
+  // A database of its own would be made for seconds.
+  lite = await PGlite.create({ loadDataDir: await testDatabaseDump(false) });
 });
 
 afterAll(() => lite.close());

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { arrivalDates } from '@contract/arrival';
 
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
+import { isSoak } from '../../../../tests/support/figures';
 import { quietErrors } from '../../../../tests/support/printed';
 import { openTestDatabase } from '../../../../tests/support/test-database';
 import { eventually } from '../../../../tests/support/eventually';
@@ -73,7 +74,7 @@ describe('the webhook', () => {
   it('pays an order once, however often the event comes', async () => {
     const { read, payment, customer } = await cardOrder();
     const payload = paymentEvent(payment, 'captured');
-    for (let count = 0; count < 200; count += 1) await send(payload);
+    for (let count = 0; count < (isSoak ? 200 : 20); count += 1) await send(payload);
     await Promise.all(Array.from({ length: 50 }, () => send(paymentEvent(payment, 'captured'))));
 
     expect(await read()).toMatchObject({ status: 'pending', payment_status: 'paid' });
@@ -98,9 +99,11 @@ describe('the webhook', () => {
     expect(mail?.payload).toMatchObject({ arrives });
   });
 
-  it('ends the same in all 24 orders of created, authorized, captured and refunded', async () => {
+  it('ends the same in whatever order created, authorized, captured and refunded come', async () => {
     const names: EventName[] = ['created', 'authorized', 'captured', 'refunded'];
-    for (const order of permutations(names)) {
+    // Of the 24 orders npm test takes five: each of the events comes first in one of them.
+    const all = permutations(names).filter((_, index) => isSoak || index % 5 === 0);
+    for (const order of all) {
       const { id, read, payment, sizeId, customer } = await cardOrder();
       for (const name of order) await send(paymentEvent(payment, name));
 
@@ -227,7 +230,7 @@ describe('money that came too late or twice', () => {
   });
 
   it('ends in one state when cancelling and capturing race', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < (isSoak ? 5 : 2); round += 1) {
       const { customer, id, read, payment, sizeId } = await cardOrder();
       await Promise.allSettled(
         Array.from({ length: 40 }, (_, index) =>
