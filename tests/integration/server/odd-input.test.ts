@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dubai } from '../../support/addresses';
+import { isSoak } from '../../support/figures';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
@@ -84,8 +85,9 @@ const bodies: Record<string, Record<string, unknown>> = {
 
 describe('odd input', () => {
   it.each(Object.entries(bodies))('makes no 5xx at %s', async (url, body) => {
-    for (const field of Object.keys(body)) {
-      for (const value of odd) {
+    for (const [place, field] of Object.keys(body).entries()) {
+      // Half of them in npm test, the other half for the next field.
+      for (const value of odd.filter((_, index) => isSoak || (index + place) % 2 === 0)) {
         const response = await shop.app.inject({
           method: 'POST',
           url,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, pathPrefix } from '@contract/languages';
 
 import { makeClientBuild } from '../../support/client-build';
+import { isSoak } from '../../support/figures';
 import { foreignWords } from '../../support/foreign-words';
 import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
@@ -20,37 +21,45 @@ afterAll(async () => {
   await client.remove();
 });
 
-const pages = [
+/** One of a kind. */
+const kinds = [
   '/',
   '/shop',
-  '/shop?category=accessories',
   '/shop?search=xx',
   '/collections',
   '/collections/new-in',
-  '/collections/fw-24-25',
-  '/collections/ss24',
-  '/collections/ready-to-wear',
-  '/collections/accessories',
   '/product/1',
   // Sold out, with a sibling that is not.
   '/product/12',
-  '/product/20',
-  '/product/60',
   '/product/999999',
   '/about',
   '/contact',
   '/story/1',
-  '/story/2',
-  '/story/3',
   '/refund-policy',
-  '/shipping',
-  '/privacy',
-  '/terms',
   '/login',
   '/register',
   '/wishlist',
   '/no/such/page',
 ];
+
+const others = [
+  '/shop?category=accessories',
+  '/collections/fw-24-25',
+  '/collections/ss24',
+  '/collections/ready-to-wear',
+  '/collections/accessories',
+  '/product/20',
+  '/product/60',
+  '/story/2',
+  '/story/3',
+  '/shipping',
+  '/privacy',
+  '/terms',
+];
+
+/** In English no text is a translation, which a single page could lack: the soak reads all. */
+const pagesIn = (language: Language) =>
+  language === 'ar' || isSoak ? [...kinds, ...others] : kinds;
 
 const shownAttributes =
   /\s(?:alt|title|placeholder|aria-label|aria-description|content)="([^"]*)"/g;
@@ -72,7 +81,7 @@ const foreignTexts = (texts: string[], language: Language): string[] =>
   texts.filter((text) => foreignWords(text, language, ['xx']).length > 0);
 
 describe.each(['en', 'ar'] as const)('pages in %s', (language) => {
-  it.each(pages)('say nothing in the other language: %s', async (page) => {
+  it.each(pagesIn(language))('say nothing in the other language: %s', async (page) => {
     const url = `${pathPrefix(language)}${page}`;
     const { body } = await shop.app.inject({ url });
     const texts = textsOf(body);

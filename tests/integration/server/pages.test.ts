@@ -8,15 +8,22 @@ import { createTestApp } from '../../support/test-app';
 import type { TestApp } from '../../support/test-app';
 
 let shop: TestApp;
+/** The same shop, offered in two languages. */
+let bilingual: TestApp;
 let client: Awaited<ReturnType<typeof makeClientBuild>>;
 
 beforeAll(async () => {
   client = await makeClientBuild();
   shop = await createTestApp({ config: { clientDir: client.dir } });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  bilingual = await createTestApp({
+    db: shop.db,
+    config: { clientDir: client.dir, languages: ['en', 'ar'] },
+  });
 });
 
 afterAll(async () => {
+  await bilingual.close();
   await shop.close();
   await client.remove();
 });
@@ -134,15 +141,6 @@ describe('pages', () => {
 });
 
 describe('pages in Arabic', () => {
-  let bilingual: TestApp;
-
-  beforeAll(async () => {
-    bilingual = await createTestApp({ config: { clientDir: client.dir, languages: ['en', 'ar'] } });
-  });
-  afterAll(async () => {
-    await bilingual.close();
-  });
-
   const read = (url: string) => bilingual.app.inject({ url, headers: { accept: 'text/html' } });
 
   it('are below /ar, right to left, and stand beside the English ones', async () => {
@@ -236,15 +234,6 @@ describe('the first page of a shop in two languages', () => {
     'sec-fetch-dest': 'document',
     'sec-fetch-site': 'none',
   };
-  let bilingual: TestApp;
-
-  beforeAll(async () => {
-    bilingual = await createTestApp({ config: { clientDir: client.dir, languages: ['en', 'ar'] } });
-  });
-  afterAll(async () => {
-    await bilingual.close();
-  });
-
   const visit = async (url: string, headers: Record<string, string>, app = bilingual.app) => {
     const { statusCode, headers: answered } = await app.inject({ url, headers });
     return { statusCode, location: answered.location, vary: answered.vary };
@@ -305,7 +294,10 @@ describe('pages of a shop whose database was spoiled', () => {
   let spoiled: TestApp;
 
   beforeAll(async () => {
-    spoiled = await createTestApp({ config: { clientDir: client.dir, languages: ['en', 'ar'] } });
+    spoiled = await createTestApp({
+      db: shop.db,
+      config: { clientDir: client.dir, languages: ['en', 'ar'] },
+    });
     const { orm } = spoiled.db;
     // By SQL alone, past the column's type.
     await orm.execute(sql`update translations set translation = ${hostile}
@@ -381,6 +373,7 @@ describe('a service worker', () => {
 
   it('is started by pages where it does, and has the texts of every language', async () => {
     const offline = await createTestApp({
+      db: shop.db,
       config: { clientDir: client.dir, languages: ['en', 'ar'], offline: true },
     });
     try {

@@ -118,9 +118,9 @@ describe('rate limits', () => {
       for (const email of [owner.email, 'nobody@selvage.test']) {
         const first = await guess(email, (index) => `10.2.0.${index}`, 10);
         expect(delays()).toEqual([]);
-        const more = await guess(email.toUpperCase(), (index) => `10.3.0.${index}`, 20);
-        expect(delays()).toEqual(Array(20).fill(1000));
-        expect([...first, ...more]).toEqual(Array(30).fill(401));
+        const more = await guess(email.toUpperCase(), (index) => `10.3.0.${index}`, 5);
+        expect(delays()).toEqual(Array(5).fill(1000));
+        expect([...first, ...more]).toEqual(Array(15).fill(401));
       }
       expect(await login(owner.email, '10.4.0.1', owner.password)).toBe(200);
       expect(delays()).toEqual([1000]);
