@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { demoShop } from '../../demo/catalogue/demo-shop';
+import { fillIn } from '../support/fill-in';
 import { openShop } from '../support/render-shop';
 import { stubBrowser } from '../support/stub-browser';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -92,8 +93,8 @@ describe('the shop and its provider', () => {
     const { router, user } = openShop('/personal-info', shop.app);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     const { email, password } = demoShop.customer;
-    await user.type(await screen.findByLabelText('Email'), email);
-    await user.type(screen.getByLabelText('Password'), password);
+    await fillIn(user, await screen.findByLabelText('Email'), email);
+    await fillIn(user, screen.getByLabelText('Password'), password);
     const main = within(screen.getByRole('main'));
     await user.click(main.getByRole('button', { name: /^log ?in$/i }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/personal-info'));

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadMessages } from '@contract/i18n';
 import { sessionStarted } from '@/shared/session';
 
+import { fillIn } from '../../../../tests/support/fill-in';
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { BackInStockOffer } from './back-in-stock-offer';
 
@@ -61,7 +62,7 @@ describe("'Tell me when it is back'", () => {
     const page = offer([0, 2, 0], { '/back-in-stock': null });
     await openForm(page);
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'L');
-    await page.user.type(screen.getByLabelText('Email'), 'guest@example.com');
+    await fillIn(page.user, screen.getByLabelText('Email'), 'guest@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Tell me' }));
     expect(await screen.findByRole('dialog', { name: 'Please confirm your email' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -95,7 +96,7 @@ describe("'Tell me when it is back'", () => {
     const page = offer([0], { '/back-in-stock': null });
     const dialog = await openForm(page);
     expect(dialog).toHaveTextContent('Mira Dress، Size S. We send one email');
-    await page.user.type(screen.getByLabelText('Email'), 'guest@example.com');
+    await fillIn(page.user, screen.getByLabelText('Email'), 'guest@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Tell me' }));
     expect(await screen.findByRole('status')).toHaveTextContent(
       'once, when Mira Dress، Size S is back.',
@@ -109,7 +110,7 @@ describe("'Tell me when it is back'", () => {
   ])('keeps what was typed when the answer is %s', async (status, error) => {
     const page = offer([0], { '/back-in-stock': failure(status, error) });
     await openForm(page);
-    await page.user.type(screen.getByLabelText('Email'), 'guest@example.com');
+    await fillIn(page.user, screen.getByLabelText('Email'), 'guest@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Tell me' }));
     expect(await screen.findByText(error)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('guest@example.com');

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sessionRestored } from '@/shared/session';
 
+import { fillIn } from '../../../../tests/support/fill-in';
 import { renderPage } from '../../../../tests/support/render-page';
 import { ChangePasswordForm } from './change-password-form';
 
@@ -15,7 +16,7 @@ const open = (answers = {}) => {
   const page = renderPage(ChangePasswordForm, { path: '/security-settings', answers });
   const type = async (fields: Record<string, string>) => {
     for (const [label, text] of Object.entries(fields)) {
-      await page.user.type(screen.getByLabelText(label), text);
+      await fillIn(page.user, screen.getByLabelText(label), text);
     }
     await page.user.click(screen.getByRole('button', { name: 'Update Password' }));
   };

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sessionStarted } from '@/shared/session';
 
+import { fillIn } from '../../../../tests/support/fill-in';
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { ContactForm } from './contact-form';
 
@@ -21,10 +22,10 @@ const message = {
 
 const sendForm = async (answers: Answers) => {
   const page = renderPage(ContactForm, { path: '/contact', answers });
-  await page.user.type(screen.getByLabelText('Name'), message.name);
-  await page.user.type(screen.getByLabelText('Email'), message.email);
-  await page.user.type(screen.getByLabelText('Subject'), message.subject);
-  await page.user.type(screen.getByLabelText('Message'), message.message);
+  await fillIn(page.user, screen.getByLabelText('Name'), message.name);
+  await fillIn(page.user, screen.getByLabelText('Email'), message.email);
+  await fillIn(page.user, screen.getByLabelText('Subject'), message.subject);
+  await fillIn(page.user, screen.getByLabelText('Message'), message.message);
   await page.user.click(screen.getByRole('button', { name: /Send Message/ }));
   return page;
 };

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { getProfile } from '@/entities/user';
 import { sessionStarted } from '@/shared/session';
 
+import { fillIn } from '../../../../tests/support/fill-in';
 import { renderPage } from '../../../../tests/support/render-page';
 import { PersonalInfoPage } from './personal-info-page';
 
@@ -107,7 +108,7 @@ describe('PersonalInfoPage', () => {
     expect(email).toHaveAttribute('type', 'email');
     expect(dialog.getByLabelText('Name')).toHaveValue('Noura');
     await page.user.clear(email);
-    await page.user.type(email, 'salma@example.test');
+    await fillIn(page.user, email, 'salma@example.test');
     // The customer's data change while the dialog is open.
     act(() => {
       page.store.dispatch(sessionStarted({ token: 'secret', user: { ...noura, name: 'N.' } }));
@@ -174,7 +175,7 @@ describe('PersonalInfoPage', () => {
       const editing = await openEditing(page);
       const typed = async (label: string, text: string) => {
         await page.user.clear(editing.getByLabelText(label));
-        await page.user.type(editing.getByLabelText(label), text);
+        await fillIn(page.user, editing.getByLabelText(label), text);
       };
       await typed('Name', 'N. Haddad');
       await typed('Email', wanted);
@@ -187,7 +188,7 @@ describe('PersonalInfoPage', () => {
       const page = open(noura, all);
       const editing = await change(page);
       await editing.findByText('Please enter your password.');
-      await page.user.type(editing.getByLabelText('Current Password'), 'secret words');
+      await fillIn(page.user, editing.getByLabelText('Current Password'), 'secret words');
       all['/profile/update'] = pending;
       await page.user.click(editing.getByRole('button', { name: 'Save Changes' }));
       const confirming = await screen.findByRole('dialog', { name: 'Confirm Email' });
@@ -209,10 +210,10 @@ describe('PersonalInfoPage', () => {
       const editing = await openEditing(page);
       expect(editing.queryByLabelText('Current Password')).not.toBeInTheDocument();
       await page.user.clear(editing.getByLabelText('Email'));
-      await page.user.type(editing.getByLabelText('Email'), wanted);
+      await fillIn(page.user, editing.getByLabelText('Email'), wanted);
       const password = editing.getByLabelText('Current Password');
       expect(password).toHaveAccessibleDescription(/to change your email/);
-      await page.user.type(password, 'secret words');
+      await fillIn(page.user, password, 'secret words');
       await page.user.click(editing.getByRole('button', { name: 'Save Changes' }));
       const confirming = within(await screen.findByRole('dialog', { name: 'Confirm Email' }));
       await waitFor(() => expect(confirming.getByLabelText('Verification code')).toHaveFocus());
@@ -236,14 +237,14 @@ describe('PersonalInfoPage', () => {
       expect(page.asked).toHaveLength(1);
       expect(page.store.getState().toasts.list).toEqual([]);
 
-      await page.user.type(password, 'a guess');
+      await fillIn(page.user, password, 'a guess');
       await page.user.click(editing.getByRole('button', { name: 'Save Changes' }));
       await editing.findByText('Please enter your password.');
       expect(password).toHaveValue('a guess');
       expect(page.asked.at(-1)?.body).toMatchObject({ current_password: 'a guess' });
 
       await page.user.clear(editing.getByLabelText('Email'));
-      await page.user.type(editing.getByLabelText('Email'), noura.email);
+      await fillIn(page.user, editing.getByLabelText('Email'), noura.email);
       expect(editing.queryByLabelText('Current Password')).not.toBeInTheDocument();
     });
 

@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { chooseCurrency } from '@/entities/currency';
 
+import { fillIn } from '../../../../tests/support/fill-in';
 import { renderPage } from '../../../../tests/support/render-page';
 import { RegisterPage } from './register-page';
 
@@ -31,7 +32,7 @@ const sendFormAs = async (currency: 'USD' | 'AED') => {
     ['Password', password],
     ['Confirm Password', password],
   ] as const) {
-    await page.user.type(screen.getByLabelText(label), text);
+    await fillIn(page.user, screen.getByLabelText(label), text);
   }
   await page.user.click(screen.getByRole('button', { name: 'Create an account' }));
   await screen.findByLabelText('Verification code');
@@ -73,9 +74,9 @@ it('saves nothing for one who shopped in the currency of new accounts', async ()
 it('keeps name and email over a reload, and never the password', async () => {
   const open = () => renderPage(RegisterPage, { path: '/register', answers: {} });
   const { user: person } = open();
-  await person.type(screen.getByLabelText('Name'), user.name);
-  await person.type(screen.getByLabelText('Email'), user.email);
-  await person.type(screen.getByLabelText('Password'), password);
+  await fillIn(person, screen.getByLabelText('Name'), user.name);
+  await fillIn(person, screen.getByLabelText('Email'), user.email);
+  await fillIn(person, screen.getByLabelText('Password'), password);
   cleanup();
   open();
   expect(screen.getByLabelText('Name')).toHaveValue(user.name);
