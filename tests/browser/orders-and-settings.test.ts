@@ -25,8 +25,6 @@ import {
 } from './support/steps';
 import { like, t } from './support/texts';
 
-test.use({ freshShop: true });
-
 describeOn(['phone'], () => {
   test('a customer keeps addresses: added, made the default, changed, deleted, and every failure', async ({
     page,
@@ -249,6 +247,8 @@ describeOn(['desktop'], () => {
 });
 
 describeInSoak(['desktop'], () => {
+  test.use({ freshShop: true });
+
   test('a customer buys in AED, cancels, and gets a refund', async ({
     page,
     shop,
