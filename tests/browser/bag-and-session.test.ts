@@ -150,18 +150,20 @@ describeInSoak(['phone'], () => {
   });
 });
 
-test('a customer logs out, and nothing of the account remains', async ({ page, shop }) => {
-  const noura = await newCustomer(shop, 'Noura');
-  await openPage(page, '/login');
-  await logIn(page, noura);
-  await page.waitForURL('**/profile');
-  await expect(page).toBeAccessible('profile');
-  await page.getByRole('button', { name: t('Logout') }).click();
-  await page.waitForURL('**/login');
-  await expect(page.getByText(t('Logged out successfully')).first()).toBeVisible();
-  expect(
-    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
-  ).toEqual([null, null]);
-  await page.goto('/profile');
-  await page.waitForURL('**/login');
+describeInSoak(['desktop'], () => {
+  test('a customer logs out, and nothing of the account remains', async ({ page, shop }) => {
+    const noura = await newCustomer(shop, 'Noura');
+    await openPage(page, '/login');
+    await logIn(page, noura);
+    await page.waitForURL('**/profile');
+    await expect(page).toBeAccessible('profile');
+    await page.getByRole('button', { name: t('Logout') }).click();
+    await page.waitForURL('**/login');
+    await expect(page.getByText(t('Logged out successfully')).first()).toBeVisible();
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
+    ).toEqual([null, null]);
+    await page.goto('/profile');
+    await page.waitForURL('**/login');
+  });
 });

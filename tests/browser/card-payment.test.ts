@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { ShopProcess } from '../support/shop-process';
 import { chooseDress } from './support/catalogue';
-import { describeInLanguage, expect, test } from './support/fixtures';
+import { describeInLanguage, describeInSoak, expect, test } from './support/fixtures';
 import {
   addToBag,
   bagDrawer,
@@ -34,7 +34,7 @@ const orderByCard = async (page: Page, shop: ShopProcess): Promise<void> => {
   await placeOrder(page, card);
 };
 
-describeInLanguage('ar', ['desktop', 'phone'], () => {
+describeInSoak(['desktop', 'phone'], () => {
   test('a customer orders by card', async ({ page, shop }) => {
     await orderByCard(page, shop);
     await page.waitForURL('**/sandbox/pay/**');

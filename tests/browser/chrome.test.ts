@@ -4,7 +4,7 @@ import { pathIn } from '@contract/languages';
 
 import { isSoak } from '../support/figures';
 import { chooseDress } from './support/catalogue';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import { addToBag, bagDrawer, boxOf, header, openPage } from './support/steps';
 import { currentLanguage, t } from './support/texts';
 
@@ -225,32 +225,34 @@ test.describe('header', () => {
 });
 
 test.describe('menu and footer', () => {
-  test('the menu expands entries with subentries and opens the others', async ({ page }) => {
-    await openPage(page, '/');
-    await header(page).menu.click();
-    await menuOf(page)
-      .getByRole('button', { name: t('Collection'), exact: true })
-      .click();
-    await menuOf(page)
-      .getByRole('button', { name: t('New In'), exact: true })
-      .click();
-    await expect(page).toBeAccessible('the open menu');
-    await menuOf(page)
-      .getByRole('link', { name: t('RTW FW 24/25') })
-      .click();
-    await page.waitForURL('**/shop?category=fw2425');
-    await expect(menuOf(page)).not.toBeAttached();
+  describeInSoak(['desktop'], () => {
+    test('the menu expands entries with subentries and opens the others', async ({ page }) => {
+      await openPage(page, '/');
+      await header(page).menu.click();
+      await menuOf(page)
+        .getByRole('button', { name: t('Collection'), exact: true })
+        .click();
+      await menuOf(page)
+        .getByRole('button', { name: t('New In'), exact: true })
+        .click();
+      await expect(page).toBeAccessible('the open menu');
+      await menuOf(page)
+        .getByRole('link', { name: t('RTW FW 24/25') })
+        .click();
+      await page.waitForURL('**/shop?category=fw2425');
+      await expect(menuOf(page)).not.toBeAttached();
 
-    await header(page).menu.click();
-    await menuOf(page)
-      .getByRole('link', { name: t('About Us') })
-      .click();
-    await page.waitForURL('**/about');
-    await header(page).menu.click();
-    await menuOf(page)
-      .getByRole('button', { name: t('Close') })
-      .click();
-    await expect(menuOf(page)).not.toBeAttached();
+      await header(page).menu.click();
+      await menuOf(page)
+        .getByRole('link', { name: t('About Us') })
+        .click();
+      await page.waitForURL('**/about');
+      await header(page).menu.click();
+      await menuOf(page)
+        .getByRole('button', { name: t('Close') })
+        .click();
+      await expect(menuOf(page)).not.toBeAttached();
+    });
   });
 
   test('the menu fills the screen: in one column on narrow ones, split in halves on wide ones', async ({

@@ -2,7 +2,7 @@ import { defaultLanguage, pathIn } from '@contract/languages';
 import type { Product } from '@contract/product';
 
 import { chooseDress, listProducts, nameOf } from './support/catalogue';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, boxOf, header, openPage } from './support/steps';
 import { currentLanguage, like, t } from './support/texts';
 
@@ -409,7 +409,7 @@ describeOn(['phone'], () => {
   });
 });
 
-describeOn(['phone'], () => {
+describeInSoak(['phone'], () => {
   test('shows that a product does not exist', async ({ page, expectedFailures }) => {
     expectedFailures.push({ path: /\/product(s)?\/2000000000$/, status: 404 });
     await openPage(page, '/product/2000000000');

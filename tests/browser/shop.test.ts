@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { failCalls } from './support/account-steps';
 import { nameOf } from './support/catalogue';
-import { describeOn, expect, test } from './support/fixtures';
+import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import { header, layoutShift, openPage, openShopFromMenu, searchOf } from './support/steps';
 import { t } from './support/texts';
 
@@ -25,7 +25,9 @@ describeOn(['phone', 'desktop'], () => {
     );
     expect(Math.round(lines)).toBe(2);
   });
+});
 
+describeInSoak(['phone', 'desktop'], () => {
   test('says what was not found and clears it', async ({ page, ownTexts }) => {
     ownTexts.push('qqqqzzzz');
     await openPage(page, '/shop?search=qqqqzzzz');
@@ -37,7 +39,9 @@ describeOn(['phone', 'desktop'], () => {
     await page.waitForURL(/\/shop$/);
     await expect(page.getByRole('main').locator('a[href*="/product/"]').first()).toBeVisible();
   });
+});
 
+describeOn(['phone', 'desktop'], () => {
   test('filters are pending until Apply, and Back undoes one Apply', async ({ page }) => {
     await openPage(page, '/shop');
     const opener = page.getByRole('button', { name: t('Filter & Sort') });
