@@ -2,9 +2,9 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -12,6 +12,7 @@ import pg from 'pg';
 
 import { findPostgresFolder } from '../../scripts/setup/find-program.mjs';
 import { freePort } from './free-port';
+import { cached } from './test-cache';
 
 const run = promisify(execFile);
 
@@ -90,13 +91,8 @@ export const startPostgres = async (): Promise<PostgresServer | null> => {
     return null;
   }
   const { programs, user } = found;
-  return startIn({ programs, user }, (folder) =>
-    run(
-      join(programs, 'initdb'),
-      ['-D', folder, '-U', 'selvage', '-E', 'UTF8', '--locale=C', '-A', 'trust', '--no-sync'],
-      { ...user, cwd: folder },
-    ),
-  );
+  const first = await firstFolder({ programs, user });
+  return startIn({ programs, user }, (folder) => copyInto(folder, first));
 };
 
 interface Installation {
@@ -104,17 +100,43 @@ interface Installation {
   user: { uid?: number; gid?: number };
 }
 
+/** A new folder of the server's user. */
+const makeFolder = async ({ user }: Installation): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'selvage-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) {
+    await chown(folder, user.uid, user.gid);
+  }
+  await chmod(folder, 0o700);
+  return folder;
+};
+
+/** Copies what is in a folder, with its owners. */
+const copyInto = (folder: string, from: string) => run('cp', ['-a', `${from}/.`, folder]);
+
+/** What a server begins with. Making it takes a second of a processor's time, so one is cached. */
+const firstFolder = (installation: Installation): Promise<string> => {
+  const { programs, user } = installation;
+  return cached(`postgres-${basename(dirname(programs))}-`, [], async (place) => {
+    const folder = await makeFolder(installation);
+    await run(
+      join(programs, 'initdb'),
+      ['-D', folder, '-U', 'selvage', '-E', 'UTF8', '--locale=C', '-A', 'trust', '--no-sync'],
+      { ...user, cwd: folder },
+    );
+    const made = await mkdtemp(`${place}-part-`);
+    await copyInto(made, folder);
+    await rename(made, place);
+    await rm(folder, { recursive: true });
+  });
+};
+
 /** Starts a server in a new folder that `fill` has made a database of. */
 const startIn = async (
   installation: Installation,
   fill: (folder: string) => Promise<unknown>,
 ): Promise<PostgresServer> => {
   const { programs, user } = installation;
-  const folder = await mkdtemp(join(tmpdir(), 'selvage-postgres-'));
-  if (user.uid !== undefined && user.gid !== undefined) {
-    await chown(folder, user.uid, user.gid);
-  }
-  await chmod(folder, 0o700);
+  const folder = await makeFolder(installation);
   await fill(folder);
   const port = await freePort();
   const urlOf = (database: string) => `postgres://selvage@127.0.0.1:${port}/${database}`;
