@@ -74,8 +74,11 @@ export const checks = [
     label: 'Formatting (prettier)',
     kind: 'check',
     script: inModules('prettier', 'bin', 'prettier.cjs'),
-    args: ['--check', '--log-level', 'warn', '.'],
-    cacheArgs: ['--cache', '--cache-strategy', 'content', '--cache-location', cacheOf('prettier')],
+    args: [
+      ...['--check', '--log-level', 'warn', '.'],
+      // What a file has to look like depends on nothing but the file.
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', cacheOf('prettier')],
+    ],
   },
   {
     name: 'types',

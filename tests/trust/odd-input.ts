@@ -21,7 +21,7 @@ import { demoMediaRoot } from '../support/test-database';
 import { atOnce } from './shoppers';
 
 /** For every route, logged out and in. */
-const inputsOfRoute = isSoak ? 5000 : 5;
+const inputsOfRoute = isSoak ? 5000 : 3;
 /** The same on PostgreSQL, where nothing but the queries differs. */
 const inputsOnPostgres = 2000;
 const atATime = 12;
