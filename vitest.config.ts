@@ -96,8 +96,6 @@ const trust = {
 
 export default defineConfig({
   test: {
-    // What three processes and each run would transform again. It depends on a file's text and this file's.
-    experimental: { fsModuleCache: true },
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}', 'server/src/**/*.ts'],
