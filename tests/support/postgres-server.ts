@@ -113,10 +113,15 @@ const makeFolder = async ({ user }: Installation): Promise<string> => {
 /** Copies what is in a folder, with its owners. */
 const copyInto = (folder: string, from: string) => run('cp', ['-a', `${from}/.`, folder]);
 
-/** What a server begins with. Making it takes a second of a processor's time, so one is cached. */
+/**
+ * What a server of this user begins with: nobody else may read it. Making it takes a second of a
+ * processor's time, so one is cached.
+ */
 const firstFolder = (installation: Installation): Promise<string> => {
   const { programs, user } = installation;
-  return cached(`postgres-${basename(dirname(programs))}-`, [], async (place) => {
+  const owner = user.uid ?? process.getuid?.() ?? '';
+  const prefix = `postgres-${basename(dirname(programs))}-${owner}-`;
+  return cached(prefix, [], async (place) => {
     const folder = await makeFolder(installation);
     await run(
       join(programs, 'initdb'),

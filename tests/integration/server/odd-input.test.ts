@@ -85,9 +85,11 @@ const bodies: Record<string, Record<string, unknown>> = {
 
 describe('odd input', () => {
   it.each(Object.entries(bodies))('makes no 5xx at %s', async (url, body) => {
-    for (const [place, field] of Object.keys(body).entries()) {
-      // Half of them in npm test, the other half for the next field.
-      for (const value of odd.filter((_, index) => isSoak || (index + place) % 2 === 0)) {
+    const fields = Object.keys(body);
+    const all = isSoak || fields.length === 1;
+    for (const [place, field] of fields.entries()) {
+      // In npm test half of them, the other half for the next field, if there is one.
+      for (const value of odd.filter((_, index) => all || (index + place) % 2 === 0)) {
         const response = await shop.app.inject({
           method: 'POST',
           url,

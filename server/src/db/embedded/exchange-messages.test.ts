@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { testDatabaseDump } from '../../../../tests/support/test-database';
@@ -15,7 +16,8 @@ let lite: PGlite;
 
 beforeAll(async () => {
   // A database of its own would be made for seconds.
-  lite = await PGlite.create({ loadDataDir: await testDatabaseDump(false) });
+  const loadDataDir = await testDatabaseDump(false);
+  lite = await PGlite.create({ extensions: { pg_trgm }, loadDataDir });
 });
 
 afterAll(() => lite.close());
