@@ -123,6 +123,8 @@ describe('the shop and its provider', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect((await screen.findAllByText('Logged out successfully'))[0]).toBeVisible();
     expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+    // Nor is there a place for the next login to lead back to.
+    expect(router.state.location.state).toBeNull();
   });
 
   it('orders that fail to load show an error', async () => {

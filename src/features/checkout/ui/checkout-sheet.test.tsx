@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { itemAdded } from '@/entities/cart';
 
@@ -22,6 +22,10 @@ const Checkout = () => (
 beforeAll(() => {
   // jsdom has none.
   Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it('does not move its button away from under a finger that presses it', async () => {
@@ -86,4 +90,21 @@ it('keeps its button below the step, where the window is low or its text enlarge
   });
   expect(inForm()).toBe(true);
   document.documentElement.style.fontSize = '';
+});
+
+it('returns by Back to the step before', async () => {
+  vi.stubGlobal('innerWidth', 390);
+  const { store } = renderPage(Checkout, { path: '/checkout', answers: { '/addresses': [] } });
+  await screen.findByLabelText(/^Phone/);
+  for (const step of ['address', 'payment'] as const) {
+    act(() => {
+      store.dispatch(stepCompleted(step));
+    });
+  }
+  for (const step of ['Payment', 'Shipping address']) {
+    window.history.back();
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { name: step })).toHaveFocus();
+    });
+  }
 });
