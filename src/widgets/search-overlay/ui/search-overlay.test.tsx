@@ -29,7 +29,7 @@ const product = (id: number, name: string) => ({
 });
 
 /** A provider that records searches; the responses to those in `held` wait for their promises. */
-const provider = (held: Record<string, Promise<void>> = {}) => {
+const provider = (held: Record<string, Promise<void>> = {}, approximate = false) => {
   const asked: string[] = [];
   const answer: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -45,6 +45,7 @@ const provider = (held: Record<string, Promise<void>> = {}) => {
       last_page: 1,
       per_page: 5,
       total: 12,
+      approximate,
     };
     return Response.json({ code: 200, message: 'OK', data });
   };
@@ -110,6 +111,13 @@ describe('SearchOverlay', () => {
     await user.keyboard('{Enter}');
     expect(urlOf(router)).toBe('/product/7');
     expect(store.getState().overlay.open).toBeNull();
+  });
+
+  it('says when the pieces only match a similar spelling', async () => {
+    const { user } = openSearch(provider({}, true).answer);
+    await user.type(field(), 'silj');
+    await screen.findByText('No exact match for that. These come close:');
+    expect(screen.getByRole('option', { name: /^Zumurrud silj/ })).toBeInTheDocument();
   });
 
   it('cycles through the text field, and starts over after Escape', async () => {

@@ -75,6 +75,9 @@ describe('the code step of a registration', () => {
     await waitFor(() => {
       expect(page.onLeave).toHaveBeenCalledOnce();
     });
-    expect(page.store.getState().toasts.list[0]?.title).toBe('Verification failed');
+    expect(page.store.getState().toasts.list[0]).toMatchObject({
+      title: 'Verification failed',
+      description: 'The code has expired. Please log in or register again to get a new one.',
+    });
   });
 });
