@@ -27,11 +27,11 @@ const render = (path: string) =>
     sanitizeHtml,
   });
 
-const pages = new Map<string, ReturnType<typeof render>>();
+const pages = new Map<string, Awaited<ReturnType<typeof render>>>();
 
 /** A page as it was rendered first: what is asked of it needs it once. */
-const read = (path: string) => {
-  const page = pages.get(path) ?? render(path);
+const read = async (path: string) => {
+  const page = pages.get(path) ?? (await render(path));
   pages.set(path, page);
   return page;
 };
