@@ -329,7 +329,9 @@ describeInSoak(['desktop'], () => {
     await buy(card);
     await page.waitForURL('**/sandbox/pay/**');
     await page.getByRole('button', { name: like('Pay {amount}') }).click();
-    await expect(main.getByText(t('Payment received'))).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('Payment received') })).toBeVisible();
+    const paid = `${t('Pending')} · ${t('Payment received')}`;
+    await expect(main.getByText(paid)).toBeVisible();
     await expect.poll(() => searchOf(page)).toBe('');
     const cardOrder = Number(new URL(page.url()).pathname.split('/').at(-1));
     await main.getByRole('button', { name: `${t('Cancel Order')} ${cardOrder}` }).click();

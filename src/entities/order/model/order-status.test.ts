@@ -69,7 +69,8 @@ describe('order status', () => {
   it('says how the payment stands beside the status, and nothing twice', () => {
     const said = (status: string, more: object = {}) =>
       statusAndPayment({ status, payment_method: 'credit_card', ...more });
-    expect(said('pending', { payment_status: 'paid' })).toBe('Pending · Paid');
+    expect(said('pending', { payment_status: 'paid' })).toBe('Pending · Payment received');
+    expect(said('processing', { payment_status: 'paid' })).toBe('Processing · Paid');
     expect(said('pending', { payment_status: 'unpaid' })).toBe('Pending · Not paid yet');
     expect(said('cancelled', { payment_status: 'unpaid' })).toBe('Cancelled · Nothing to pay');
     expect(said('shipped')).toBe('Shipped');

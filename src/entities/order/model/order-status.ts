@@ -76,9 +76,12 @@ export const paymentText = (order: PaidOrder): { method: string; status: string 
   status: paymentStatusText(order),
 });
 
-/** An order's status, and that of its payment where it is known: "Pending · Paid". */
+/** An order's status, and that of its payment where it is known: "Delivered · Partly refunded". */
 export const statusAndPayment = (order: PaidOrder): string => {
   const status = statusText(order.status);
   const payment = paymentStatusText(order);
-  return payment === null || payment === status ? status : `${status} · ${payment}`;
+  if (payment === null || payment === status) return status;
+  // "Pending · Paid" reads as a contradiction.
+  const isReceived = hasStatus(order, 'pending') && payment === statusText('paid');
+  return `${status} · ${isReceived ? i18n.t('Payment received') : payment}`;
 };
