@@ -5,7 +5,7 @@ import type { Order } from '@contract/order';
 import { orderTimeline, statusText } from '@/entities/order';
 
 import { cashOrder } from '../../../../tests/support/orders';
-import { nextStep } from './next-step';
+import { isUnderWay, nextStep } from './next-step';
 
 const order = (changed: Partial<Order>): Order => ({
   ...cashOrder,
@@ -125,6 +125,25 @@ describe('nextStep', () => {
     if (expected === null) expect(said).toBeNull();
     else expect(said).toMatch(expected);
   });
+});
+
+const refundedOn = (day: string): Partial<Order> => ({
+  payment_status: 'refunded',
+  refunds: [{ id: 1, amount: '213.00', at: `2026-11-${day}T10:00:00Z`, lines: [] }],
+});
+
+it.each<[string, Partial<Order>, boolean]>([
+  ['a pending order', {}, true],
+  ['a shipped order', { status: 'shipped' }, true],
+  ['an order of an unknown status', { status: 'on_hold' }, true],
+  ['a delivered order', { status: 'delivered' }, false],
+  ['a completed order', { status: 'completed' }, false],
+  ['a cancelled order', { status: 'cancelled' }, false],
+  ['a cancelled order that was paid', { status: 'cancelled', ...refundedOn('24') }, true],
+  ['a refunded order', { status: 'refunded', ...refundedOn('24') }, true],
+  ['an order that was refunded long ago', { status: 'refunded', ...refundedOn('01') }, false],
+])('knows whether anything still happens with %s', (_name, changed, expected) => {
+  expect(isUnderWay(order(changed), new Date('2026-11-25T10:00:00Z'))).toBe(expected);
 });
 
 const payments: Record<string, Partial<Order>> = {

@@ -12,6 +12,7 @@ import {
   refundedAmount,
   refundOnItsWay,
 } from '@/entities/order';
+import { deliveredStatuses } from '@/shared/config';
 
 const received = () =>
   i18n.t('We have received your order. We will prepare it and write to you when it is shipped.');
@@ -113,11 +114,19 @@ const stepText = (order: Order, now: Date): string => {
 };
 
 /**
- * What happens next with an order, by its status, in a sentence or two, and what is on its way back to
- * the card; null where there is nothing to say, as of a status that is not known (section 4).
+ * What happens next with an order, or how it ended, in a sentence or two, and what is on its way back
+ * to the card; null where there is nothing to say, as of a status that is not known (section 4).
  */
 export const nextStep = (order: Order, now = new Date()): string | null => {
   // What was cancelled or refunded as a whole says it in its own sentence.
   const refund = hasStatus(order, 'cancelled', 'refunded') ? '' : refundOnItsWay(order, now);
   return joinParts([stepText(order, now), refund], ' ') || null;
 };
+
+/**
+ * Whether anything still happens with an order: it is on its way, or money is on its way back to the
+ * card. Of a status that is not known, more may follow.
+ */
+export const isUnderWay = (order: Order, now = new Date()): boolean =>
+  !hasStatus(order, ...deliveredStatuses, 'cancelled', 'refunded') ||
+  refundOnItsWay(order, now) !== '';

@@ -11,7 +11,7 @@ import { paths } from '@/shared/routes';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { nextStep } from '../model/next-step';
+import { isUnderWay, nextStep } from '../model/next-step';
 import { orderArrival } from '../model/order-arrival';
 import { returnText } from '../model/return-text';
 import { useNow } from '../model/use-now';
@@ -32,22 +32,25 @@ const OrderTracking = ({ carrier, number, url }: Tracking) => (
 );
 
 /**
- * The first part of an order's page: what happens next, when the order arrives, how and how long it
- * may be returned, and where its parcel is.
+ * The first part of an order's page: what happens next, or how it ended, when the order arrives, how and
+ * how long it may be returned, and where its parcel is.
  */
 export const OrderNext = ({ order }: { order: Order }) => {
   const now = useNow(canPay(order));
   const next = nextStep(order, now);
+  const underWay = isUnderWay(order, now);
   const { data: settings } = useGetSettingsQuery();
   const arrival = orderArrival(order, settings, now);
   const returns = returnText(order, now);
   const { tracking } = order;
   if (next === null && tracking === undefined) return null;
   return (
-    <Stack component="section" aria-labelledby="order-next" spacing={2}>
-      <Typography variant="h4" component="h2" id="order-next">
-        {i18n.t('What happens next')}
-      </Typography>
+    <Stack component="section" aria-labelledby={underWay ? 'order-next' : undefined} spacing={2}>
+      {underWay && (
+        <Typography variant="h4" component="h2" id="order-next">
+          {i18n.t('What happens next')}
+        </Typography>
+      )}
       {next !== null && <Typography>{next}</Typography>}
       {arrival !== null && (
         <Typography>

@@ -62,6 +62,19 @@ describe('an order of which a part was refunded', () => {
   });
 });
 
+it.each([
+  ['shipped', 1],
+  ['cancelled', 0],
+])('says what happens next only while something does: %s', async (status, headings) => {
+  renderPage(OrderPage, {
+    path: '/order/12',
+    route: '/order/:orderId',
+    answers: { '/orders/12': { ...cashOrder, status } },
+  });
+  await screen.findByText(/^This order is cancelled|^Your order is on its way/);
+  expect(screen.queryAllByText('What happens next')).toHaveLength(headings);
+});
+
 describe('a cancelled order that was paid', () => {
   it('names the shipping that went back beside the piece, and their sum', async () => {
     const line = {
