@@ -10,12 +10,12 @@ import { toastShown } from '@/shared/toast';
 import { renderPage } from '../../../../../tests/support/render-page';
 import { VerifyEmailForm } from './verify-email-form';
 
-const open = (answers: Record<string, unknown>) => {
+const open = (answers: Record<string, unknown>, name = 'Noura') => {
   const calls = { setPending: vi.fn(), onStarted: vi.fn(), onLeave: vi.fn() };
   const pending = {
     token: 'verification',
     email: 'noura@example.test',
-    name: 'Noura',
+    name,
     resendAt: nextResendAt(),
   };
   const page = renderPage(() => <VerifyEmailForm pending={pending} {...calls} />, {
@@ -26,6 +26,16 @@ const open = (answers: Record<string, unknown>) => {
 };
 
 describe('the code step of a registration', () => {
+  it.each([
+    ['a registration', 'Noura', true],
+    ['a login', '', false],
+  ])('says after %s what an address with an account gets instead of a code', (_how, name, says) => {
+    open({}, name);
+    const said = /If this address already has an account, our email says how to log in/;
+    expect(screen.queryAllByText(said)).toHaveLength(says ? 1 : 0);
+    expect(screen.getByText(/^Sent to noura@example\.test/)).toBeInTheDocument();
+  });
+
   it('starts the session with the token that the right code returns', async () => {
     const user = { name: 'Noura', email: 'noura@example.test', image: '', currency: 'USD' };
     const verified = Response.json({

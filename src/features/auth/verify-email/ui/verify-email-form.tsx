@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
+import { joinParts } from '@contract/lists';
 import { failureStatus } from '@/shared/api';
 import { codeLifetimeMinutes } from '@/shared/config';
 import { nextResendAt } from '@/shared/lib/timing';
@@ -24,6 +25,26 @@ interface VerifyEmailFormProps {
   /** It is over: the email is verified, another is to be used, or the token has expired. */
   onLeave: (pending: PendingVerification, wantsOtherEmail: boolean) => void;
 }
+
+/**
+ * Where the code was sent. A registration gets the same response for every address (departure 39), so
+ * this says what one with an account gets instead; not after a login, of which the name is empty.
+ */
+const sentText = ({ email, name }: PendingVerification): string =>
+  joinParts(
+    [
+      i18n.t(
+        'Sent to {email}, valid for {count, plural, one {1 minute} other {# minutes}}. If you cannot find it, check your spam folder.',
+        { email, count: codeLifetimeMinutes },
+      ),
+      name === ''
+        ? ''
+        : i18n.t(
+            'If this address already has an account, our email says how to log in and has no code.',
+          ),
+    ],
+    ' ',
+  );
 
 /** The code step of a registration: verify, or request another code after 60 seconds. */
 export const VerifyEmailForm = ({
@@ -98,14 +119,7 @@ export const VerifyEmailForm = ({
         </>
       }
     >
-      <CodeField
-        form={form}
-        label={i18n.t('Verification code')}
-        hint={i18n.t(
-          'Sent to {email}, valid for {count, plural, one {1 minute} other {# minutes}}. If you cannot find it, check your spam folder.',
-          { email: pending.email, count: codeLifetimeMinutes },
-        )}
-      />
+      <CodeField form={form} label={i18n.t('Verification code')} hint={sentText(pending)} />
     </CredentialsForm>
   );
 };
