@@ -129,7 +129,7 @@ export const sheet: Sheet = {
     },
   },
   RefundOrderButton: {
-    frame,
+    frame: 720,
     states: (shop) => {
       const element = <RefundOrderButton order={orderIn(shop, 'delivered')} />;
       return {

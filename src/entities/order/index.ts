@@ -10,6 +10,7 @@ export { dotList } from './model/dot-list';
 export {
   boughtNames,
   dayOf,
+  itemCount,
   orderAmounts,
   orderLineTotal,
   orderMoney,
@@ -32,5 +33,6 @@ export { orderTimeline } from './model/order-timeline';
 export { openPaymentPage } from './model/payment-url';
 export { refundedAmount, refundOnItsWay } from './model/refund-on-its-way';
 export { isRefundOver } from './model/refund-over';
+export { returnLimit } from './model/return-limit';
 export { ConfirmedOrderAction } from './ui/confirmed-order-action';
 export { OrderActionRow } from './ui/order-action-row';

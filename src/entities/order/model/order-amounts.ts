@@ -29,11 +29,13 @@ export const dayOf = (moment: string | null | undefined): string => {
   return Number.isNaN(at.getTime()) ? '' : formatDate(at, { dateStyle: 'long' });
 };
 
+/** How many items were bought. */
+export const itemCount = (order: Pick<Order, 'order_products'>): number =>
+  order.order_products.reduce((sum, line) => sum + line.quantity, 0);
+
 /** How many items were bought, as text: "1 piece", "3 pieces". */
-export const itemCountText = (order: Pick<Order, 'order_products'>): string => {
-  const count = order.order_products.reduce((sum, line) => sum + line.quantity, 0);
-  return i18n.t('{count, plural, one {1 piece} other {# pieces}}', { count });
-};
+export const itemCountText = (order: Pick<Order, 'order_products'>): string =>
+  i18n.t('{count, plural, one {1 piece} other {# pieces}}', { count: itemCount(order) });
 
 const maxNames = 3;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
@@ -19,6 +19,8 @@ export interface OrderActionTexts {
   /** The button's label, the question's title and its confirm button: 'Cancel Order'. */
   label: string;
   question: string;
+  /** What the question says besides, as a paragraph of its own. */
+  details?: ReactNode;
   busyLabel: string;
   done: string;
   failed: string;
@@ -88,6 +90,7 @@ export const ConfirmedOrderAction = ({
         onConfirm={confirm}
         title={texts.label}
         text={texts.question}
+        details={texts.details}
         subject={orderText(order)}
         confirmLabel={texts.label}
         cancelLabel={i18n.t('Keep Order')}

@@ -1,23 +1,65 @@
 import { expect, it } from 'vitest';
 
-import { refundQuestion } from './refund-question';
+import { refundQuestion, returnLimitText } from './refund-question';
 
 const asked = 'Are you sure you want to refund this order?';
-const sendBack =
-  'If you still have the pieces, please send them back: write to us with the number of your order, and we answer with the address and a return note to put in the parcel.';
+const back = 'goes back to your card within 7-\u206014\u00a0business\u00a0days.';
+const policy = 'see our <link>Refund Policy</link>.';
+
+const product = {
+  id: 3,
+  name: 'Coat',
+  primary_image: '',
+  discount_percentage: 0,
+  price: '71.00',
+  price_in_usd: '71.00',
+  price_in_eur: '66.00',
+  price_in_aed: '260.00',
+};
+const bought = (quantity: number) => [
+  { id: 7, quantity, price: '71.00', product, product_size: { id: 1, size: 'M' } },
+];
+const order = {
+  price: '213.00',
+  charge_price: '19.07',
+  currency: 'USD',
+  order_products: bought(1),
+} as const;
 
 it('says that the price of the pieces goes back, and that shipping does not', () => {
-  const order = { price: '213.00', charge_price: '19.07', currency: 'USD' } as const;
-  expect(refundQuestion(order)).toBe(
-    `${asked} $213.00 goes back to your card within 7-\u206014\u00a0business\u00a0days. Shipping ($19.07) is not refunded. ${sendBack}`,
-  );
-  expect(refundQuestion({ ...order, charge_price: '0.00' })).toBe(
-    `${asked} $213.00 goes back to your card within 7-\u206014\u00a0business\u00a0days. ${sendBack}`,
-  );
+  const whole = `${asked} The refund is for the whole order: $213.00 ${back}`;
+  expect(refundQuestion(order)).toBe(`${whole} Shipping ($19.07) is not refunded.`);
+  expect(refundQuestion({ ...order, charge_price: '0.00' })).toBe(whole);
 });
 
 it('names what is left where a part was refunded before', () => {
   const refunds = [{ id: 1, amount: '100.00', at: '2026-11-23T10:00:00Z', lines: [] }];
-  const order = { price: '213.00', charge_price: '0.00', currency: 'USD', refunds } as const;
-  expect(refundQuestion(order)).toContain('$113.00 goes back to your card');
+  expect(refundQuestion({ ...order, charge_price: '0.00', refunds })).toBe(
+    `${asked} The refund is for all that is left of it: $113.00 ${back}`,
+  );
+});
+
+it('says what to do for a part of an order of several pieces', () => {
+  expect(refundQuestion({ ...order, order_products: bought(2) })).toMatch(
+    / To return only some of its pieces, please write to us instead\.$/,
+  );
+});
+
+it.each<[string, string | undefined, string]>([
+  ['an order of an unknown delivery', undefined, 'Returns are possible within 14 days of delivery'],
+  [
+    'an order of five days ago',
+    '2026-11-20T08:00:00Z',
+    'Returns are possible until 4 December 2026',
+  ],
+  [
+    'an order of three weeks ago',
+    '2026-11-04T08:00:00Z',
+    'The 14 days for returns ended on 18 November 2026',
+  ],
+])('says until when the pieces of %s can be returned', (_name, at, expected) => {
+  const events = at === undefined ? undefined : [{ status: 'delivered', at }];
+  expect(returnLimitText({ events }, new Date('2026-11-25T10:00:00Z'))).toBe(
+    `${expected}: ${policy}`,
+  );
 });

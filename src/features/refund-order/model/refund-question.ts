@@ -1,26 +1,60 @@
 import { i18n } from '@contract/i18n';
 import { joinParts } from '@contract/lists';
 import type { Order } from '@contract/order';
-import { refundTimeText, sendBackSteps, withoutLink } from '@contract/returns';
-import { orderAmounts, orderMoney, orderRefunds } from '@/entities/order';
+import { refundTimeText } from '@contract/returns';
+import { itemCount, orderAmounts, orderMoney, orderRefunds, returnLimit } from '@/entities/order';
+import { returnDays } from '@/shared/config';
 
 /** What the question needs of the order. */
-export type RefundedOrder = Pick<Order, 'price' | 'charge_price' | 'currency' | 'refunds'>;
+export type RefundedOrder = Pick<
+  Order,
+  'price' | 'charge_price' | 'currency' | 'refunds' | 'order_products' | 'events'
+>;
 
 /**
- * The question before refunding, with the amount, what is left of the subtotal, and how the pieces go
- * back. Shipping, taxes and duties are non-refundable (section 9).
+ * The question before refunding, with the amount: what is left of the subtotal, since all of the order
+ * is refunded. Shipping, taxes and duties are non-refundable (section 9).
  */
 export const refundQuestion = (order: RefundedOrder): string => {
   const { shipping } = orderAmounts(order);
-  const { remainingSubtotal } = orderRefunds(order);
-  const back = i18n.t(
-    'Are you sure you want to refund this order? {amount} goes back to your card within {time}.',
-    { amount: orderMoney(remainingSubtotal, order), time: refundTimeText() },
-  );
+  const { refunded, remainingSubtotal } = orderRefunds(order);
+  const amount = orderMoney(remainingSubtotal, order);
+  const time = refundTimeText();
+  const back =
+    refunded > 0
+      ? i18n.t(
+          'Are you sure you want to refund this order? The refund is for all that is left of it: {amount} goes back to your card within {time}.',
+          { amount, time },
+        )
+      : i18n.t(
+          'Are you sure you want to refund this order? The refund is for the whole order: {amount} goes back to your card within {time}.',
+          { amount, time },
+        );
   const kept =
     shipping > 0
       ? i18n.t('Shipping ({amount}) is not refunded.', { amount: orderMoney(shipping, order) })
       : '';
-  return joinParts([back, kept, withoutLink(sendBackSteps())], ' ');
+  const part =
+    itemCount(order) > 1
+      ? i18n.t('To return only some of its pieces, please write to us instead.')
+      : '';
+  return joinParts([back, kept, part], ' ');
+};
+
+/** Until when pieces can be returned, by the refund policy, which is a `<link>`. */
+export const returnLimitText = (order: Pick<Order, 'events'>, now = new Date()): string => {
+  const limit = returnLimit(order, now);
+  if (limit === null) {
+    return i18n.t(
+      'Returns are possible within {days} days of delivery: see our <link>Refund Policy</link>.',
+      { days: returnDays },
+    );
+  }
+  const { date } = limit;
+  return limit.isOver
+    ? i18n.t('The {days} days for returns ended on {date}: see our <link>Refund Policy</link>.', {
+        days: returnDays,
+        date,
+      })
+    : i18n.t('Returns are possible until {date}: see our <link>Refund Policy</link>.', { date });
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { cashOrder } from '../../../../tests/support/orders';
@@ -14,4 +14,18 @@ it("has the policy's 14 days beside it", () => {
     'Returns within 14 days of delivery',
   );
   expect(screen.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/refund-policy');
+});
+
+it('says before it refunds how the pieces go back, and leads to the house and its policy', async () => {
+  const Screen = () => <RefundOrderButton order={cashOrder} />;
+  const { user: person, asked } = renderPage(Screen, { path: '/order/12' });
+  await person.click(screen.getByRole('button', { name: 'Refund Order 12' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Refund Order' });
+  expect(question).toHaveAccessibleDescription(
+    /whole order: .* please send them back: write to us with the number of your order.* within 14 days of delivery: see our Refund Policy\./,
+  );
+  const link = (name: string) => within(question).getByRole('link', { name });
+  expect(link('write to us')).toHaveAttribute('href', '/contact');
+  expect(link('Refund Policy')).toHaveAttribute('href', '/refund-policy');
+  expect(asked).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
+import { sendBackSteps } from '@contract/returns';
 import { ConfirmedOrderAction } from '@/entities/order';
 import { returnDays } from '@/shared/config';
 import { paths } from '@/shared/routes';
@@ -11,15 +12,18 @@ import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { media } from '@/shared/ui/theme';
 
 import { useRefundOrderMutation } from '../api/refund-order-endpoints';
-import { type RefundedOrder, refundQuestion } from '../model/refund-question';
+import { type RefundedOrder, refundQuestion, returnLimitText } from '../model/refund-question';
 
 interface RefundOrderButtonProps {
   order: RefundedOrder & Pick<Order, 'id'>;
 }
 
+const toContact = { link: (words: string) => <Link href={paths.contact}>{words}</Link> };
+const toPolicy = { link: (words: string) => <Link href={paths.refundPolicy}>{words}</Link> };
+
 /**
- * Refunds an order after a confirmation (sections 4 and 8), with the time limit of the policy
- * beside it.
+ * Refunds an order after a confirmation (sections 4 and 8), which says how its pieces go back and until
+ * when, with the time limit of the policy beside the button.
  */
 export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
   const [refundOrder, { isLoading }] = useRefundOrderMutation();
@@ -34,6 +38,12 @@ export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
         texts={{
           label: i18n.t('Refund Order'),
           question: refundQuestion(order),
+          details: (
+            <>
+              <MessageWithElements text={sendBackSteps()} elements={toContact} />{' '}
+              <MessageWithElements text={returnLimitText(order)} elements={toPolicy} />
+            </>
+          ),
           busyLabel: i18n.t('Refunding...'),
           done: i18n.t('Order successfully refunded'),
           failed: i18n.t('Failed to refund order'),
@@ -47,7 +57,7 @@ export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
       >
         <MessageWithElements
           text={i18n.t('<link>Returns</link> within {days} days of delivery', { days: returnDays })}
-          elements={{ link: (words) => <Link href={paths.refundPolicy}>{words}</Link> }}
+          elements={toPolicy}
         />
       </Typography>
     </>

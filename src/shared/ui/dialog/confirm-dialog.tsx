@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   onConfirm: () => unknown;
   title: string;
   text: string;
+  /** More of the text, as a paragraph of its own. */
+  details?: ReactNode;
   /** The order or item in question, shown below the text, since the dialog may cover it. */
   subject?: string;
   confirmLabel: string;
@@ -35,6 +37,7 @@ export const ConfirmDialog = ({
   onConfirm,
   title,
   text,
+  details,
   subject = '',
   confirmLabel,
   cancelLabel = i18n.t('Cancel'),
@@ -56,6 +59,11 @@ export const ConfirmDialog = ({
     >
       <DialogContentText id={textId}>
         <span>{text}</span>
+        {details !== undefined && (
+          <Typography component="span" sx={{ display: 'block', marginBlockStart: 3 }}>
+            {details}
+          </Typography>
+        )}
         {subject !== '' && (
           <Typography
             component="span"
