@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
+
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { canPay, orderHeadingId, useGetOrderQuery } from '@/entities/order';
 import { selectToasts } from '@/shared/toast';
 
+import { cashOrder } from '../../../../tests/support/orders';
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { PayOrderButton } from './pay-order-button';
 
@@ -27,4 +31,29 @@ it('no longer says that the payment page could not be opened when it opens', asy
   await pay();
   await expect.poll(() => assign.mock.calls).toEqual([[url]]);
   expect(said()).toEqual([]);
+});
+
+it('gives its focus to the order where that was paid meanwhile, so that the button goes', async () => {
+  const unpaid = { ...cashOrder, payment_method: 'credit_card', payment_status: 'unpaid' };
+  const answers: Answers = {
+    '/orders/12': unpaid,
+    '/orders/12/pay': Response.json({ code: 409 }, { status: 409 }),
+  };
+  const Screen = () => {
+    const { data: order } = useGetOrderQuery('12');
+    return (
+      <>
+        <h1 id={orderHeadingId(12)} tabIndex={-1}>
+          Order #12
+        </h1>
+        {order !== undefined && canPay(order) && <PayOrderButton orderId={12} />}
+      </>
+    );
+  };
+  const { user } = renderPage(Screen, { path: '/order/12', answers });
+  const pay = await screen.findByRole('button', { name: 'Pay now for order 12' });
+  answers['/orders/12'] = { ...unpaid, payment_status: 'paid' };
+  await user.click(pay);
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  expect(pay).not.toBeInTheDocument();
 });

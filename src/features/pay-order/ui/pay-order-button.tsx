@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { openPaymentPage } from '@/entities/order';
+import { openPaymentPage, orderHeadingId } from '@/entities/order';
 import { errorMessage } from '@/shared/api';
 import { usePageRestored } from '@/shared/lib/browser';
+import { useFocusFallback } from '@/shared/lib/focus';
 import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 
@@ -13,11 +14,16 @@ interface PayOrderButtonProps {
   orderId: number;
 }
 
-/** Pay now for a card order that is still unpaid (departure 14): leads to the card payment page. */
+/**
+ * Pay now for a card order that is still unpaid (departure 14): leads to the card payment page. Where
+ * that is refused since the order was paid or cancelled meanwhile, the button goes, and the order's
+ * heading gets the focus.
+ */
 export const PayOrderButton = ({ orderId }: PayOrderButtonProps) => {
   const toast = useToast();
   const [payOrder] = usePayOrderMutation();
   const [busy, setBusy] = useState(false);
+  const button = useFocusFallback<HTMLButtonElement>(orderHeadingId(orderId));
 
   usePageRestored(() => {
     setBusy(false);
@@ -37,6 +43,7 @@ export const PayOrderButton = ({ orderId }: PayOrderButtonProps) => {
 
   return (
     <Button
+      ref={button}
       busy={busy}
       busyLabel={i18n.t('Opening...')}
       aria-label={i18n.t('Pay now for order {id}', { id: orderId })}

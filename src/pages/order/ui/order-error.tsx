@@ -19,7 +19,8 @@ interface OrderErrorProps {
 /** Why the order cannot be shown, and what to do about it (section 8, Orders). */
 export const OrderError = ({ orderId, error, busy, onRetry }: OrderErrorProps) =>
   isNotFoundError(error) ? (
-    <div role="alert">
+    // A retry whose order is gone leaves the focus to it.
+    <div role="alert" id={orderHeadingId(orderId)} tabIndex={-1}>
       <EmptyState
         headingLevel="h1"
         title={orderFailure(error)}

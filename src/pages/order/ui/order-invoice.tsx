@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
+import { isolate } from '@contract/isolate';
 import type { Order } from '@contract/order';
 import { deliveryLines } from '@/entities/address';
 import { useGetSettingsQuery } from '@/entities/brand';
@@ -38,7 +39,7 @@ export const OrderInvoice = ({ order }: { order: Order }) => {
           {seller !== undefined && (
             <Box sx={{ fontSize: '9pt', marginBlockStart: '3mm' }}>
               {seller.address.map((line, index) => (
-                <div key={`${index}-${line}`}>{line}</div>
+                <div key={`${index}-${line}`}>{isolate(line)}</div>
               ))}
               {seller.tax_number !== '' && (
                 <div>{i18n.t('Tax number {number}', { number: seller.tax_number })}</div>

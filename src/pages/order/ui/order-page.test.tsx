@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest';
 
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Order } from '@contract/order';
 
@@ -75,6 +75,29 @@ it.each([
   expect(screen.queryAllByText('What happens next')).toHaveLength(headings);
 });
 
+describe('the invoice of an Arabic page', () => {
+  afterEach(() => {
+    document.documentElement.lang = '';
+  });
+
+  it('has the lines of the seller in their own direction', async () => {
+    document.documentElement.lang = 'ar';
+    renderPage(OrderPage, {
+      path: '/order/12',
+      route: '/order/:orderId',
+      answers: {
+        '/orders/12': order,
+        '/settings': [{ seller: { address: ['14 Warp Street'], tax_number: '' } }],
+      },
+    });
+    await waitFor(() =>
+      expect(document.querySelector('[data-printed-page]')).toHaveTextContent(
+        '\u206814 Warp Street\u2069',
+      ),
+    );
+  });
+});
+
 describe('a cancelled order that was paid', () => {
   it('names the shipping that went back beside the piece, and their sum', async () => {
     const line = {
@@ -140,6 +163,20 @@ describe('an order that is not there (section 8, Orders)', () => {
       '/profile',
     );
   });
+});
+
+it('keeps the focus where a retry finds that the order is gone', async () => {
+  const answers: Answers = { '/orders/12': Response.json({ code: 500 }, { status: 500 }) };
+  const { user } = renderPage(OrderPage, {
+    path: '/order/12',
+    route: '/order/:orderId',
+    answers,
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  answers['/orders/12'] = null;
+  await user.click(retry);
+  await screen.findByText('Order not found');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
 });
 
 describe('an order that is looked at again', () => {
