@@ -12,33 +12,25 @@ export type RefundedOrder = Pick<
 >;
 
 /**
- * The question before refunding, with the amount: what is left of the subtotal, since all of the order
- * is refunded. Shipping, taxes and duties are non-refundable (section 9).
+ * The question before refunding, with the amount: what is left of the subtotal, since all pieces are
+ * refunded. Shipping, taxes and duties are non-refundable (section 9).
  */
 export const refundQuestion = (order: RefundedOrder): string => {
   const { shipping } = orderAmounts(order);
-  const { refunded, remainingSubtotal } = orderRefunds(order);
-  const amount = orderMoney(remainingSubtotal, order);
-  const time = refundTimeText();
-  const back =
-    refunded > 0
-      ? i18n.t(
-          'Are you sure you want to refund this order? The refund is for all that is left of it: {amount} goes back to your card within {time}.',
-          { amount, time },
-        )
-      : i18n.t(
-          'Are you sure you want to refund this order? The refund is for the whole order: {amount} goes back to your card within {time}.',
-          { amount, time },
-        );
+  const { remainingSubtotal } = orderRefunds(order);
+  const back = i18n.t(
+    'Are you sure you want to refund this order? {amount} goes back to your card within {time}.',
+    { amount: orderMoney(remainingSubtotal, order), time: refundTimeText() },
+  );
   const kept =
     shipping > 0
       ? i18n.t('Shipping ({amount}) is not refunded.', { amount: orderMoney(shipping, order) })
       : '';
-  const part =
+  const all =
     itemCount(order) > 1
-      ? i18n.t('To return only some of its pieces, please write to us instead.')
+      ? i18n.t('The refund is for all pieces. To return only some of them, please write to us.')
       : '';
-  return joinParts([back, kept, part], ' ');
+  return joinParts([back, kept, all], ' ');
 };
 
 /** Until when pieces can be returned, by the refund policy, which is a `<link>`. */

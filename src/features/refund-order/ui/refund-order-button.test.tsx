@@ -22,7 +22,7 @@ it('says before it refunds how the pieces go back, and leads to the house and it
   await person.click(screen.getByRole('button', { name: 'Refund Order 12' }));
   const question = await screen.findByRole('alertdialog', { name: 'Refund Order' });
   expect(question).toHaveAccessibleDescription(
-    /whole order: .* please send them back: write to us with the number of your order.* within 14 days of delivery: see our Refund Policy\./,
+    /goes back to your card .* please send them back: write to us with the number of your order.* within 14 days of delivery: see our Refund Policy\./,
   );
   const link = (name: string) => within(question).getByRole('link', { name });
   expect(link('write to us')).toHaveAttribute('href', '/contact');

@@ -31,7 +31,7 @@ describe('the code step of a registration', () => {
     ['a login', '', false],
   ])('says after %s what an address with an account gets instead of a code', (_how, name, says) => {
     open({}, name);
-    const said = /If this address already has an account, our email says how to log in/;
+    const said = /If this address already has an account, our email says how to log in instead\.$/;
     expect(screen.queryAllByText(said)).toHaveLength(says ? 1 : 0);
     expect(screen.getByText(/^Sent to noura@example\.test/)).toBeInTheDocument();
   });

@@ -39,9 +39,7 @@ const sentText = ({ email, name }: PendingVerification): string =>
       ),
       name === ''
         ? ''
-        : i18n.t(
-            'If this address already has an account, our email says how to log in and has no code.',
-          ),
+        : i18n.t('If this address already has an account, our email says how to log in instead.'),
     ],
     ' ',
   );
