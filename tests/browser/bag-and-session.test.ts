@@ -87,6 +87,12 @@ describeOn(['phone', 'desktop'], () => {
 
     await checkout.click();
     await expectToast(t('Please login to proceed with checkout'));
+    await holdToasts(page);
+    // The page says it too, by its heading.
+    await expect(bag).toBeHidden();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await expect.poll(() => coveredByToasts(page, title)).toEqual([]);
     await logIn(page, noura);
     await page.waitForURL('**/checkout');
     await header(page).currency.click();

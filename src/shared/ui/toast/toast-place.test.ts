@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { keepOffControlInUse } from './toast-place';
+import { placeToasts } from './toast-place';
 
 /** The stack at the top of a phone, and what is at `top` below its header. */
 const open = (part: string, top: number) => {
@@ -11,7 +11,7 @@ const open = (part: string, top: number) => {
   stack.getBoundingClientRect = () => new DOMRect(128, 68, 250, 50);
   element.focus();
   const below = () => {
-    keepOffControlInUse(stack);
+    placeToasts(stack);
     return stack.style.getPropertyValue('--below');
   };
   return { stack, below };
@@ -42,5 +42,35 @@ describe('the stack of toasts', () => {
     expect(below()).toBe('132px');
     stack.querySelector('button')?.blur();
     expect(below()).toBe('');
+  });
+});
+
+describe('the stack of toasts at the top of a page', () => {
+  /** Where it stands in px from the top, below a header with the button USD, over the page's heading. */
+  const standAt = (passing: boolean, inUse: 'USD' | null = null) => {
+    document.body.innerHTML = `<header><button>USD</button></header><main><h1>Login</h1></main>
+      <section data-passing="${passing}"></section>`;
+    const [button, title, stack] = [
+      ...document.querySelectorAll<HTMLElement>('button, h1, section'),
+    ] as [HTMLElement, HTMLElement, HTMLElement];
+    button.getBoundingClientRect = () => new DOMRect(200, 8, 44, 44);
+    title.getBoundingClientRect = () => new DOMRect(20, 84, 120, 40);
+    const top = () => (stack.hasAttribute('data-over-header') ? 6 : 68);
+    stack.getBoundingClientRect = () => new DOMRect(68, top(), 310, 46);
+    if (inUse !== null) button.focus();
+    placeToasts(stack);
+    return top();
+  };
+
+  it('does not cover the heading: a phone has it over the header', () => {
+    expect(standAt(true)).toBe(6);
+  });
+
+  it('does not hide the header for longer than it is read', () => {
+    expect(standAt(false)).toBe(68);
+  });
+
+  it('does not cover the control of the header that raised it', () => {
+    expect(standAt(true, 'USD')).toBe(68);
   });
 });

@@ -31,10 +31,12 @@ const wideUnderPanel = `@media (min-width: ${toastBandPx}px) and (max-width: ${b
 const withPanel = 'body:has([aria-modal="true"]) > &';
 const withDialog = 'body:has(.MuiDialog-root) > &';
 const withSheet = 'body:has(.MuiDrawer-root [aria-modal="true"]) > &';
+const overHeader = '&[data-over-header]';
 
 // Always at the top. In a narrow window at the end side below the header, or beside the close button of an
 // open panel. In a wider one in the header's band, between the wordmark and the controls; where a panel from
-// the end takes that place, at the start side. `--below` keeps them off the control in use.
+// the end takes that place, at the start side. `--below` keeps them off the control in use. In a narrow window
+// without a panel they stand over the header rather than over the page's heading.
 const Stack = styled('section')({
   position: 'fixed',
   zIndex: 1500,
@@ -46,6 +48,7 @@ const Stack = styled('section')({
     '--place': `calc(var(--header-height) + ${space(2)})`,
     insetInline: `auto ${space(3)}`,
     maxInlineSize: `calc(100vw - ${space(6)})`,
+    [overHeader]: { '--place': '6px' },
     [withPanel]: {
       '--place': '6px',
       insetInline: `auto ${space(16)}`,
@@ -78,6 +81,10 @@ const Stack = styled('section')({
   },
 });
 
+/** Whether a toast is gone as soon as it has been read: it has no button of its own. */
+const isPassing = ({ undo, reloads, lasting }: Toast): boolean =>
+  undo === undefined && reloads !== true && lasting !== true;
+
 /** The visible toasts, at their place and off the control in use. */
 export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
   const dispatch = useAppDispatch();
@@ -101,7 +108,11 @@ export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
   useToastPlace(stack, toasts);
 
   return createPortal(
-    <Stack ref={takeStack} aria-label={i18n.t('Notifications')}>
+    <Stack
+      ref={takeStack}
+      aria-label={i18n.t('Notifications')}
+      data-passing={toasts.every(isPassing)}
+    >
       <List component="div" role="list" sx={{ display: 'grid', gap: 2 }}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-import { keepOffControlInUse } from './toast-place';
+import { placeToasts } from './toast-place';
 
 /**
- * Keeps toasts off the focused control: when toasts change, when the focus moves, and when the window
- * changes or a panel comes or goes. `shown` identifies the toasts.
+ * Keeps toasts off the focused control and the page's heading: when toasts change, when the focus moves, and
+ * when the window changes or a panel comes or goes. `shown` identifies the toasts.
  */
 export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: readonly unknown[]) => {
   useLayoutEffect(() => {
-    if (stack.current !== null) keepOffControlInUse(stack.current);
+    if (stack.current !== null) placeToasts(stack.current);
   }, [stack, shown]);
 
   useEffect(() => {
@@ -16,7 +16,7 @@ export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: reado
     const placeSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (stack.current !== null) keepOffControlInUse(stack.current);
+        if (stack.current !== null) placeToasts(stack.current);
       });
     };
     const panels = new MutationObserver(placeSoon);
