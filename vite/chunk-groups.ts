@@ -82,7 +82,7 @@ export const chunkGroups = [
     name: 'panels',
     test: inFolders(
       'node_modules/@mui/material/(?:Dialog|Drawer|Modal|Slide|Fade)',
-      'src/shared/ui/(?:sheet|dialog|close-on-back)',
+      'src/shared/(?:ui/(?:sheet|dialog|close-on-back)|lib/focus/take)',
     ),
   },
   {

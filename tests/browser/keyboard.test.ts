@@ -43,6 +43,9 @@ test('a guest buys a dress with the keyboard alone', async ({ page, shop }) => {
   while (!(await size.isChecked())) await page.keyboard.press('ArrowRight');
   await tabToAndPress(page, page.getByRole('main').getByRole('button', { name: t('Add to Bag') }));
   await expect(bagDrawer(page)).toBeVisible();
+  const close = bagDrawer(page).getByRole('button', { name: t('Close the bag') });
+  await expect(close).toBeFocused();
+  await expect(close).toHaveCSS('outline-style', 'solid');
 
   await tabToAndPress(page, bagDrawer(page).getByRole('button', { name: t('Checkout') }));
   await page.waitForURL('**/login');

@@ -8,6 +8,7 @@ import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import type { SizeOption } from '@/entities/product';
 import { useFormSubmit } from '@/shared/form';
+import { takeFocus } from '@/shared/lib/focus';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
@@ -94,12 +95,7 @@ export const BackInStockDialog = ({ open, onClose, product, soldOut }: BackInSto
           </DialogContentText>
           <DialogActions>
             {/* The focus was in the form. */}
-            <Button
-              ref={(button) => {
-                button?.focus();
-              }}
-              onClick={onClose}
-            >
+            <Button ref={takeFocus} onClick={onClose}>
               {i18n.t('Close')}
             </Button>
           </DialogActions>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 import { i18n } from '@contract/i18n';
+import { takeFocus } from '@/shared/lib/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { clearAriaHidden } from '@/shared/ui/live-region';
@@ -63,7 +64,7 @@ export const GalleryViewer = ({ pictures, index, onShow, onClose }: GalleryViewe
                 label={zoom.enlarged ? i18n.t('Zoom out') : i18n.t('Zoom in')}
                 onClick={zoom.toggle}
               />
-              <IconButton icon="close" label={i18n.t('Close')} onClick={onClose} />
+              <IconButton ref={takeFocus} icon="close" label={i18n.t('Close')} onClick={onClose} />
             </span>
           </Stack>
           <GalleryStage picture={picture} gallery={gallery} hasOthers={count > 1} />

@@ -380,6 +380,11 @@ describe('the gallery (section 2, Product detail)', () => {
     );
   });
 
+  it('has the focus first on its close button', async () => {
+    const { gallery } = await openGallery();
+    expect(within(gallery).getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   it('navigates by buttons, dots and arrow keys, and loops', async () => {
     const { user, gallery } = await openGallery();
     await user.click(within(gallery).getByRole('button', { name: 'Next picture' }));

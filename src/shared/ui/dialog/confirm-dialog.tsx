@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { takeFocus } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/button';
 
 import { DialogFrame } from './dialog-frame';
@@ -30,7 +31,7 @@ interface ConfirmDialogProps {
   focusFallbackId?: string;
 }
 
-/** Asks before an action. */
+/** Asks before an action; the button that changes nothing has the focus. */
 export const ConfirmDialog = ({
   open,
   onClose,
@@ -74,7 +75,12 @@ export const ConfirmDialog = ({
         )}
       </DialogContentText>
       <DialogActions>
-        <Button variant={destructive ? 'contained' : 'outlined'} disabled={busy} onClick={onClose}>
+        <Button
+          ref={takeFocus}
+          variant={destructive ? 'contained' : 'outlined'}
+          disabled={busy}
+          onClick={onClose}
+        >
           {cancelLabel}
         </Button>
         <Button

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { takeFocus } from '@/shared/lib/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { clearAriaHidden } from '@/shared/ui/live-region';
@@ -54,7 +55,10 @@ const useFocusOnClose = (open: boolean, titleId: string, focusFallbackId?: strin
   }, [open, titleId, focusFallbackId]);
 };
 
-/** The frame of a dialog: centered, or with a form in it at a fixed distance from the top. */
+/**
+ * The frame of a dialog: centered, or with a form in it at a fixed distance from the top. The close button
+ * of a form has the focus at first, and not a field: a phone's keyboard would hide what it is about.
+ */
 export const DialogFrame = ({
   open,
   onClose,
@@ -91,6 +95,7 @@ export const DialogFrame = ({
           <DialogTitle id={titleId}>{title}</DialogTitle>
           {holdsForm && (
             <IconButton
+              ref={takeFocus}
               icon="close"
               label={i18n.t('Close')}
               disabled={busy}

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { panelSlideMs } from '@/shared/config';
+import { takeFocus } from '@/shared/lib/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { clearAriaHidden } from '@/shared/ui/live-region';
@@ -70,8 +71,9 @@ const Foot = styled('div')({
 });
 
 /**
- * A panel over the page: it slides in within half a second, traps the focus, closes by Escape, the
- * backdrop, its button and, on a phone, Back, and returns the focus to the element that opened it.
+ * A panel over the page: it slides in within half a second and traps the focus, which its close button has at
+ * first unless its contents take it. It closes by Escape, the backdrop, its button and, on a phone, Back, and
+ * returns the focus to the element that opened it.
  */
 export const Sheet = ({
   open,
@@ -118,7 +120,7 @@ export const Sheet = ({
               {title}
             </Typography>
           )}
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton ref={takeFocus} icon="close" label={closeLabel} onClick={onClose} />
         </Bar>
         <Body tabIndex={textOnly ? 0 : undefined}>{children}</Body>
         {footer !== undefined && <Foot>{footer}</Foot>}

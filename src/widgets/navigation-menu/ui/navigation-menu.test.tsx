@@ -51,6 +51,11 @@ describe('NavigationMenu', () => {
     );
   });
 
+  it('has the focus first on its close button', () => {
+    openMenu();
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+  });
+
   it('expands entries and subcategories, down to the sub-item', async () => {
     const { user } = openMenu();
     await user.click(screen.getByRole('button', { name: 'Collection' }));

@@ -8,6 +8,7 @@ import { useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { menuFadeMs } from '@/shared/config';
+import { takeFocus } from '@/shared/lib/focus';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -80,7 +81,12 @@ export const NavigationMenu = () => {
             </Box>
             <Stack sx={half}>
               <Toolbar sx={{ flex: 'none', justifyContent: 'flex-end' }}>
-                <IconButton icon="close" label={i18n.t('Close menu')} onClick={close} />
+                <IconButton
+                  ref={takeFocus}
+                  icon="close"
+                  label={i18n.t('Close menu')}
+                  onClick={close}
+                />
               </Toolbar>
               <Box component="nav" aria-label={i18n.t('Main')} sx={columns}>
                 <MenuList

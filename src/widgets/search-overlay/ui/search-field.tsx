@@ -3,13 +3,9 @@ import type { ComponentProps, KeyboardEventHandler } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { maxLengths } from '@/shared/config';
+import { takeFocus } from '@/shared/lib/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 import { space } from '@/shared/ui/theme';
-
-/** A ref that focuses the field when it is mounted: the panel was opened for typing. */
-const takeFocus = (input: HTMLInputElement | null): void => {
-  input?.focus({ preventScroll: true });
-};
 
 export interface SearchFieldProps {
   hintId: string;
