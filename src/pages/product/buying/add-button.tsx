@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useId } from 'react';
 
 import { i18n } from '@contract/i18n';
@@ -17,15 +16,12 @@ interface AddButtonProps {
   onAdded?: () => void;
 }
 
-/** A disabled button swallows clicks: they go to the frame around it. */
-const withoutPointer = {
-  cursor: 'pointer',
-  '& button.Mui-disabled': { pointerEvents: 'none' },
-} as const;
+/** It does something when it is pressed. */
+const pressable = { '&[aria-disabled="true"]': { cursor: 'pointer' } } as const;
 
 /**
- * Add to Bag: disabled until a size is chosen (section 4, Product page). A click on it then asks for
- * the size.
+ * Add to Bag: disabled until a size is chosen (section 4, Product page). Pressed before, it asks for the
+ * size, so that the keyboard has to reach it too: it is disabled by `aria-disabled` alone.
  */
 export const AddButton = ({ product, choice, onAdded }: AddButtonProps) => {
   const hintId = useId();
@@ -37,20 +33,19 @@ export const AddButton = ({ product, choice, onAdded }: AddButtonProps) => {
     if (line !== null && (await addToBag(line))) onAdded?.();
   };
   return (
-    <Box
-      onClick={needsSize ? choice.askForSize : undefined}
-      sx={needsSize ? withoutPointer : undefined}
-    >
+    <>
       <Button
         fullWidth
-        disabled={!choice.available}
+        disabled={product.soldOut}
+        aria-disabled={needsSize}
         busy={busy}
         aria-describedby={needsSize ? hintId : undefined}
-        onClick={() => void add()}
+        onClick={needsSize ? choice.askForSize : () => void add()}
+        sx={needsSize ? pressable : undefined}
       >
         {product.soldOut ? i18n.t('Sold out') : i18n.t('Add to Bag')}
       </Button>
       {needsSize && <VisuallyHidden id={hintId}>{selectSizeText()}</VisuallyHidden>}
-    </Box>
+    </>
   );
 };

@@ -233,32 +233,52 @@ describe('the product page (section 2, Product detail)', () => {
 });
 
 describe('choosing (section 4, Product page)', () => {
-  it('keeps Add to Bag disabled until a size is chosen, despite the default size', async () => {
-    const { user } = openProduct();
-    await screen.findByRole('heading', { level: 1 });
-    expect(addButton()).toBeDisabled();
-    await user.click(screen.getByRole('radio', { name: 'S' }));
+  const expectEnabled = () => {
     expect(addButton()).toBeEnabled();
+    expect(addButton()).not.toHaveAttribute('aria-disabled');
+  };
+
+  it('keeps Add to Bag disabled until a size is chosen, despite the default size', async () => {
+    const { user, store } = openProduct();
+    await screen.findByRole('heading', { level: 1 });
+    expect(addButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(addButton());
+    expect(store.getState().overlay.open).toBeNull();
+    expect(store.getState().cart.items).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'S' }));
+    expectEnabled();
   });
 
   it('preselects One Size', async () => {
     const sizes = [{ id: 21, size: 'One Size', ...prices, is_default: 1, stock: 4 }];
     openProduct({ '/products/1': product({ sizes }) });
     expect(await screen.findByRole('radio', { name: 'One Size' })).toBeChecked();
-    expect(addButton()).toBeEnabled();
+    expectEnabled();
   });
 
   it('asks for a size when the disabled Add to Bag is clicked: in words, with the focus on the sizes', async () => {
     const { user } = openProduct();
     await screen.findByRole('heading', { level: 1 });
     expect(addButton()).toHaveAccessibleDescription('Select a size');
-    await user.click(addButton().parentElement!);
+    await user.click(addButton());
     expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
     const note = screen.getAllByText('Select a size').find((each) => each.ariaLive === 'polite');
     expect(note).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'S' }));
     expect(screen.queryByText('Select a size')).not.toBeInTheDocument();
     expect(addButton()).not.toHaveAccessibleDescription();
+  });
+
+  it('is reached by Tab before a size is chosen, and leads the keyboard back to the sizes', async () => {
+    const { user } = openProduct();
+    const first = await screen.findByRole('radio', { name: 'S' });
+    act(() => {
+      first.focus();
+    });
+    await user.tab();
+    expect(addButton()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(first).toHaveFocus();
   });
 
   it('says that the last one is already in the bag, and not that adding it failed', async () => {

@@ -22,8 +22,9 @@ const labelCell = {
 
 /**
  * A button with a busy state for requests: it keeps its width and focus, and submits nothing. (Material
- * UI's `loading` disables the button, which loses the focus.) With an `href` it is a link that looks like
- * a button.
+ * UI's `loading` disables the button, which loses the focus.) With `aria-disabled` alone it looks disabled
+ * and can be focused and pressed, e.g. to say what is missing. With an `href` it is a link that looks like a
+ * button.
  */
 export const Button = ({
   busy = false,
@@ -54,7 +55,7 @@ export const Button = ({
     <MuiButton
       {...rest}
       disabled={disabled && !busy}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={press}
     >

@@ -51,7 +51,8 @@ export const button: Components<Theme> = {
               ...inked,
               // A filled button becomes outlined, so that it never looks disabled.
               [media.hover]: { [hover]: { backgroundColor: color.paper, color: color.ink } },
-              '&.Mui-disabled': {
+              // Not while it is busy.
+              '&.Mui-disabled, &[aria-disabled="true"]:not([aria-busy])': {
                 backgroundColor: color.sand,
                 borderColor: color.sand,
                 color: color.ash,
