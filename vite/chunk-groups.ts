@@ -51,16 +51,16 @@ export const chunkGroups = [
     name: 'catalogue',
     test: inFolders(
       'node_modules/@mui/material/(?:Breadcrumbs|ToggleButton)',
-      'src/entities/product/(?:api/(?!use-(?:new|viewed))|model)',
+      'src/entities/product/(?:api/(?!use-(?:new|viewed))|model|ui/size-squares)',
       'src/features/(?:toggle-wish/ui/wish|back-in-stock/ui/back-in-stock-offer)',
       'src/shared/lib/browser/on-first-gesture',
-      'src/shared/ui/(?:breadcrumb|lazy-in-view|share-link)',
+      'src/shared/ui/(?:breadcrumb|choice-buttons|lazy-in-view|share-link)',
     ),
   },
   {
     name: 'cards',
     test: inFolders(
-      'src/entities/product/ui/(?!product-row)',
+      'src/entities/product/ui/(?!product-row|size-squares)',
       'src/features/toggle-wish/ui/card',
       'src/widgets/product-grid/(?:model|ui/(?:product|listing-bar|grid-toggle))',
       'src/features/filter-products/ui/(?:filter-products|lazy-chips|filter-chips)',

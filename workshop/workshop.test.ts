@@ -8,6 +8,7 @@ import { inProject } from '../scripts/setup/paths.mjs';
 /** Components that draw nothing of their own, or only with the focus, or are seen in every state of the others. */
 const withoutEntry = [
   'AccountName',
+  'ChoiceButtons',
   'CloseOnBack',
   'LanguageOfferInPage',
   'LiveRegion',
@@ -16,6 +17,7 @@ const withoutEntry = [
   'PageTitle',
   'ServerSanitizerContext',
   'SiteProvider',
+  'SizeSquares',
   'SkipLink',
   'StepOnBack',
   'VisuallyHidden',

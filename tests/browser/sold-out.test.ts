@@ -95,7 +95,7 @@ describeInLanguage('en', ['phone', 'desktop'], () => {
     const { name } = product;
     await drawer.getByRole('button', { name: t('Choose another size: {name}', { name }) }).click();
     const dialog = page.getByRole('dialog', { name: t('Choose another size') });
-    await dialog.getByRole('combobox', { name: t('Size') }).selectOption({ label: other.size });
+    await dialog.getByRole('radio', { name: other.size, exact: true }).check();
     await expect(page).toBeAccessible('the choice of another size');
     await dialog.getByRole('button', { name: t('Change size') }).click();
     await expect(drawer.getByText(t('Size {size}', { size: other.size }))).toBeVisible();

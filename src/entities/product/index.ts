@@ -39,4 +39,5 @@ export { sortByPrice } from './model/sort-by-price';
 export { rememberViewed, viewedBefore } from './model/viewed-products';
 export { ProductRow } from './ui/product-row';
 export { ShortName } from './ui/short-name';
+export { SizeSquares } from './ui/size-squares';
 export { ProductCard } from './ui/product-card';

@@ -20,3 +20,11 @@ export const lowStockText = ({ stock = null }: Stocked): string | null => {
   if (stock === null || stock === 0 || stock > lowStock) return null;
   return stock === 1 ? i18n.t('Only one left') : i18n.t('Only {count} left', { count: stock });
 };
+
+/** The stock of a size in words, below its name; null when there is plenty. */
+export const stockText = (size: Stocked): string | null => {
+  const { stock = null } = size;
+  if (isSoldOut(size)) return i18n.t('Sold out');
+  if (stock === null || lowStockText(size) === null) return null;
+  return stock === 1 ? i18n.t('Last one') : i18n.t('Last {count}', { count: stock });
+};

@@ -1,20 +1,21 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContentText from '@mui/material/DialogContentText';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import type { BaseSyntheticEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type BaseSyntheticEvent, useId } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
 import type { ProductSize } from '@contract/product';
 import { colorBeside } from '@contract/short-name';
 import type { ShownLine } from '@/entities/cart';
-import { isSoldOut } from '@/entities/product';
-import { fieldProps } from '@/shared/form';
+import { SizeSquares } from '@/entities/product';
 import { useLabel } from '@/shared/lib/site';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
-import { SelectField } from '@/shared/ui/select-field';
 
 import type { ChangeSizeValues } from '../model/change-size-schema';
 
@@ -41,22 +42,38 @@ export const ChangeSizeForm = ({
   onClose,
 }: ChangeSizeFormProps) => {
   const label = useLabel();
+  const id = useId();
+  const labelId = `${id}-label`;
+  const errorId = `${id}-error`;
+  const { field, fieldState } = useController({ control: form.control, name: 'size' });
+  const { error } = fieldState;
   return (
     <form noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
       <Stack spacing={5} useFlexGap>
         <DialogContentText>
           {commaList([line.name, colorBeside(line.name, label(line.color))])}
         </DialogContentText>
-        <SelectField
-          label={i18n.t('Size')}
-          placeholder={i18n.t('Choose a size')}
-          options={sizes.map((size) => ({
-            value: String(size.id),
-            label: isSoldOut(size) ? i18n.t('{size}, sold out', { size: size.size }) : size.size,
-            disabled: isSoldOut(size),
-          }))}
-          {...fieldProps(form, 'size')}
-        />
+        <FormControl
+          error={error !== undefined}
+          ref={(frame: HTMLElement | null) => {
+            // What gets the focus when no size is chosen.
+            field.ref(frame?.querySelector('[role="radio"]:enabled'));
+          }}
+        >
+          <FormLabel id={labelId}>{i18n.t('Size')}</FormLabel>
+          <SizeSquares
+            aria-labelledby={labelId}
+            aria-describedby={error === undefined ? undefined : errorId}
+            sizes={sizes.map(({ id: sizeId, size, stock = null }) => ({
+              id: sizeId,
+              label: size,
+              stock,
+            }))}
+            value={field.value === '' ? null : Number(field.value)}
+            onChoose={(sizeId) => field.onChange(String(sizeId))}
+          />
+          {error !== undefined && <FormHelperText id={errorId}>{error.message}</FormHelperText>}
+        </FormControl>
         <FormError advice={refusal}>
           {refusal !== undefined && i18n.t('Failed to change the size')}
         </FormError>

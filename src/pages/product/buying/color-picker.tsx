@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { i18n } from '@contract/i18n';
 import { pictureOfColor, type ProductDetail } from '@/entities/product';
 import { useLabel } from '@/shared/lib/site';
+import { ChoiceButtons } from '@/shared/ui/choice-buttons';
 import { space } from '@/shared/ui/theme';
 
-import { ChoiceButtons } from './choice-buttons';
 import { ColorSwatch, swatchWidth } from './color-swatch';
 import { SiblingColors } from './sibling-colors';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isSoldOut, lowStockText, type SizeOption } from '@/entities/product';
 
-import { preselectedSize, sizeNote, stockText } from './size-choice';
+import { preselectedSize, sizeNote } from './size-choice';
 
 const size = (label: string, stock: number | null = null): SizeOption => ({
   id: 1,
@@ -45,11 +45,6 @@ describe('the sizes (section 2, Product detail)', () => {
     expect(lowStockText(size('S', 4))).toBeNull();
     expect(lowStockText(size('S', 0))).toBeNull();
     expect(lowStockText(size('S', null))).toBeNull();
-  });
-
-  it('says below a size what is left of it, where that is little', () => {
-    const texts = [0, 1, 2, 3, 4, null].map((stock) => stockText({ stock }));
-    expect(texts).toEqual(['Sold out', 'Last one', 'Last 2', 'Last 3', null, null]);
   });
 
   it('says when the bag has all that is left of the chosen one', () => {

@@ -6,14 +6,6 @@ import { isOneSize } from '@/shared/lib/size-text';
 /** Asks for the size that Add to Bag needs. */
 export const selectSizeText = () => i18n.t('Select a size');
 
-/** The stock of a size in words, below its name; null when there is plenty. */
-export const stockText = (size: Pick<SizeOption, 'stock'>): string | null => {
-  const { stock } = size;
-  if (isSoldOut(size)) return i18n.t('Sold out');
-  if (stock === null || lowStockText(size) === null) return null;
-  return stock === 1 ? i18n.t('Last one') : i18n.t('Last {count}', { count: stock });
-};
-
 interface SizeNoteContext {
   /** The size that the shopper usually wears. */
   usualSize: string | null;

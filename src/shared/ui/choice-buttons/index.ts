@@ -1,0 +1,1 @@
+export { ChoiceButtons } from './choice-buttons';
