@@ -134,6 +134,7 @@ export const sheet: Sheet = {
         'Not filled in': { element, press: submit },
         Busy: { element, fill, press: submit, answers: { [path]: 'pending' } },
         Failed: { element, fill, press: submit, answers: { [path]: 500 } },
+        Sent: { element, fill, press: submit, answers: { [path]: null } },
       };
     },
   },

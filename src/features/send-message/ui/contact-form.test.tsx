@@ -44,13 +44,18 @@ describe('the form of Contact Us (sections 2, 5 and 8)', () => {
   });
 
   it('sends the message, confirms it and clears the form', async () => {
-    const { asked, store } = await sendForm({ '/contact-us': null });
+    const { asked, store, user } = await sendForm({ '/contact-us': null });
     await waitFor(() => {
       expect(screen.getByRole('status')).toHaveTextContent(sentText);
     });
     expect(asked).toEqual([{ path: '/contact-us', body: message }]);
+    expect(screen.getByRole('heading', { name: 'Thank you' })).toHaveFocus();
+    expect(screen.getByText(sentText, { ignore: '[role="status"]' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Message')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(screen.getByRole('heading', { name: 'Send a message' })).toHaveFocus();
     expect(screen.getByLabelText('Message')).toHaveValue('');
-    expect(screen.getByRole('note')).toHaveTextContent(sentText);
+    expect(screen.queryByText(sentText)).not.toBeInTheDocument();
     expect(store.getState().toasts.list).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
@@ -23,16 +23,29 @@ import { contactMessageSchema, type ContactMessageValues } from '../model/contac
 /** A honeypot: a hidden field that only bots fill in. */
 const Honeypot = styled(VisuallyHidden)({ insetInlineStart: -9999 });
 
+/** A ref for the heading, which gets the focus when what is below it is replaced. */
+const useFocusOnReplacement = (sent: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(sent);
+  useEffect(() => {
+    if (shown.current === sent) return;
+    shown.current = sent;
+    heading.current?.focus();
+  }, [sent]);
+  return heading;
+};
+
 /**
  * The form of Contact Us (sections 2, 5 and 8). The fields keep their text until the message was
- * sent. A customer's name and email are filled in. What became of the message is said in the form, and
- * in a toast only to who has left it.
+ * sent, which is then said in the form's place. A customer's name and email are filled in. A toast says
+ * what became of the message only to who has left the form.
  */
 export const ContactForm = () => {
   const toast = useToast();
   const isShown = useIsShown();
   const user = useAppSelector(selectUser);
   const [sent, setSent] = useState(false);
+  const heading = useFocusOnReplacement(sent);
   const sentMessage = i18n.t('Message sent successfully! We will get back to you soon.');
   const failedMessage = i18n.t('Failed to send message. Please try again later.');
   const [sendMessage] = useSendMessageMutation();
@@ -53,45 +66,62 @@ export const ContactForm = () => {
     onSuccess: () => {
       if (!isShown()) toast.success(sentMessage);
       setSent(true);
-      form.reset(undefined, { keepDirtyValues: false });
     },
     fallback: (error) =>
       failureStatus(error) === 429 ? errorMessage(error, failedMessage) : failedMessage,
-    onAttempt: () => {
-      setSent(false);
-    },
     onError: ({ message }) => {
       if (!isShown()) toast.error(message);
     },
   });
 
+  const writeAnother = () => {
+    form.reset(undefined, { keepDirtyValues: false });
+    setSent(false);
+  };
+
   return (
-    <Form noValidate onSubmit={onSubmit}>
-      <FieldRow>
-        <TextField label={i18n.t('Name')} autoComplete="name" {...fieldProps(form, 'name')} />
-        <EmailField {...fieldProps(form, 'email')} />
-      </FieldRow>
-      <TextField label={i18n.t('Subject')} {...fieldProps(form, 'subject')} />
-      <TextAreaField label={i18n.t('Message')} {...fieldProps(form, 'message')} />
-      <Honeypot aria-hidden="true">
-        <label>
-          {i18n.t('Website')}
-          <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
-        </label>
-      </Honeypot>
-      <FormError>{failure.message}</FormError>
+    <section>
+      <Typography
+        ref={heading}
+        variant="h3"
+        component="h2"
+        tabIndex={-1}
+        sx={{ marginBlockEnd: sent ? 4 : 6 }}
+      >
+        {sent ? i18n.t('Thank you') : i18n.t('Send a message')}
+      </Typography>
       <LiveRegion>{sent && sentMessage}</LiveRegion>
-      {sent && (
-        // The live region has announced it already.
-        <Alert variant="standard" severity="success" role="note">
-          {sentMessage}
-        </Alert>
+      {sent ? (
+        <>
+          <Typography variant="lead" sx={{ marginBlockEnd: 6, maxInlineSize: '26rem' }}>
+            {sentMessage}
+          </Typography>
+          <Button variant="text" onClick={writeAnother}>
+            {i18n.t('Write another message')}
+          </Button>
+        </>
+      ) : (
+        <Form noValidate onSubmit={onSubmit}>
+          <FieldRow>
+            <TextField label={i18n.t('Name')} autoComplete="name" {...fieldProps(form, 'name')} />
+            <EmailField {...fieldProps(form, 'email')} />
+          </FieldRow>
+          <TextField label={i18n.t('Subject')} {...fieldProps(form, 'subject')} />
+          <TextAreaField label={i18n.t('Message')} {...fieldProps(form, 'message')} />
+          <Honeypot aria-hidden="true">
+            <label>
+              {i18n.t('Website')}
+              <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
+            </label>
+          </Honeypot>
+          <FormError>{failure.message}</FormError>
+          <div>
+            <Button type="submit" busy={busy} busyLabel={i18n.t('Sending...')}>
+              {i18n.t('Send Message')}
+            </Button>
+          </div>
+        </Form>
       )}
-      <div>
-        <Button type="submit" busy={busy} busyLabel={i18n.t('Sending...')}>
-          {i18n.t('Send Message')}
-        </Button>
-      </div>
-    </Form>
+    </section>
   );
 };

@@ -95,9 +95,6 @@ export const ContactPage = () => {
           </Typography>
         </Grid>
         <Grid size={{ xs: 12, md: 7 }}>
-          <Typography variant="h3" component="h2" sx={{ marginBlockEnd: 6 }}>
-            {i18n.t('Send a message')}
-          </Typography>
           <ContactForm />
         </Grid>
       </Grid>
