@@ -56,8 +56,8 @@ const useFocusOnClose = (open: boolean, titleId: string, focusFallbackId?: strin
 };
 
 /**
- * The frame of a dialog: centered, or with a form in it at a fixed distance from the top. The close button
- * of a form has the focus at first, and not a field: a phone's keyboard would hide what it is about.
+ * The frame of a dialog: centered, or with a form in it at a fixed distance from the top. The close button of
+ * a form has the focus at first unless its contents take it: a field would bring up a phone's keyboard.
  */
 export const DialogFrame = ({
   open,
