@@ -90,7 +90,7 @@ describeOn(['phone', 'desktop'], () => {
     await holdToasts(page);
     // The page says it too, by its heading.
     await expect(bag).toBeHidden();
-    const title = page.getByRole('heading', { level: 1 });
+    const title = page.getByRole('heading', { level: 1, name: t('Login') });
     await expect(title).toBeVisible();
     await expect.poll(() => coveredByToasts(page, title)).toEqual([]);
     await logIn(page, noura);

@@ -12,10 +12,11 @@ import { commaList } from '@contract/lists';
 import type { ProductSize } from '@contract/product';
 import { colorBeside } from '@contract/short-name';
 import type { ShownLine } from '@/entities/cart';
-import { SizeSquares } from '@/entities/product';
+import { lowStockText, SizeSquares } from '@/entities/product';
 import { useLabel } from '@/shared/lib/site';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
+import { LiveRegion } from '@/shared/ui/live-region';
 
 import type { ChangeSizeValues } from '../model/change-size-schema';
 
@@ -47,6 +48,7 @@ export const ChangeSizeForm = ({
   const errorId = `${id}-error`;
   const { field, fieldState } = useController({ control: form.control, name: 'size' });
   const { error } = fieldState;
+  const chosen = sizes.find((size) => String(size.id) === field.value);
   return (
     <form noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
       <Stack spacing={5} useFlexGap>
@@ -69,10 +71,11 @@ export const ChangeSizeForm = ({
               label: size,
               stock,
             }))}
-            value={field.value === '' ? null : Number(field.value)}
+            value={chosen?.id ?? null}
             onChoose={(sizeId) => field.onChange(String(sizeId))}
           />
           {error !== undefined && <FormHelperText id={errorId}>{error.message}</FormHelperText>}
+          <LiveRegion>{chosen !== undefined && lowStockText(chosen)}</LiveRegion>
         </FormControl>
         <FormError advice={refusal}>
           {refusal !== undefined && i18n.t('Failed to change the size')}

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { placeToasts } from './toast-place';
+import { useToastPlace } from './use-toast-place';
 
 /** The stack at the top of a phone, and what is at `top` below its header. */
 const open = (part: string, top: number) => {
@@ -18,6 +20,7 @@ const open = (part: string, top: number) => {
 };
 
 afterEach(() => {
+  cleanup();
   document.body.innerHTML = '';
 });
 
@@ -46,8 +49,8 @@ describe('the stack of toasts', () => {
 });
 
 describe('the stack of toasts at the top of a page', () => {
-  /** Where it stands in px from the top, below a header with the button USD, over the page's heading. */
-  const standAt = (passing: boolean, inUse: 'USD' | null = null) => {
+  /** Below a header with the button USD, over the page's heading; `top` is where it stands in px. */
+  const openPage = (passing: boolean) => {
     document.body.innerHTML = `<header><button>USD</button></header><main><h1>Login</h1></main>
       <section data-passing="${passing}"></section>`;
     const [button, title, stack] = [
@@ -57,20 +60,41 @@ describe('the stack of toasts at the top of a page', () => {
     title.getBoundingClientRect = () => new DOMRect(20, 84, 120, 40);
     const top = () => (stack.hasAttribute('data-over-header') ? 6 : 68);
     stack.getBoundingClientRect = () => new DOMRect(68, top(), 310, 46);
-    if (inUse !== null) button.focus();
-    placeToasts(stack);
-    return top();
+    return { button, title, stack, top };
   };
 
   it('does not cover the heading: a phone has it over the header', () => {
-    expect(standAt(true)).toBe(6);
+    const { stack, top } = openPage(true);
+    placeToasts(stack);
+    expect(top()).toBe(6);
+  });
+
+  it('does not cover a heading that comes later, either', async () => {
+    const { title, stack, top } = openPage(true);
+    title.remove();
+    const ref = { current: stack };
+    const shown = ['Please login to proceed with checkout'];
+    renderHook(() => {
+      useToastPlace(ref, shown);
+    });
+    await new Promise(requestAnimationFrame);
+    expect(top()).toBe(68);
+    document.querySelector('main')?.append(title);
+    await vi.waitFor(() => {
+      expect(top()).toBe(6);
+    });
   });
 
   it('does not hide the header for longer than it is read', () => {
-    expect(standAt(false)).toBe(68);
+    const { stack, top } = openPage(false);
+    placeToasts(stack);
+    expect(top()).toBe(68);
   });
 
   it('does not cover the control of the header that raised it', () => {
-    expect(standAt(true, 'USD')).toBe(68);
+    const { button, stack, top } = openPage(true);
+    button.focus();
+    placeToasts(stack);
+    expect(top()).toBe(68);
   });
 });

@@ -4,7 +4,7 @@ import { placeToasts } from './toast-place';
 
 /**
  * Keeps toasts off the focused control and the page's heading: when toasts change, when the focus moves, and
- * when the window changes or a panel comes or goes. `shown` identifies the toasts.
+ * when the window changes or a panel or part of the page comes or goes. `shown` identifies the toasts.
  */
 export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: readonly unknown[]) => {
   useLayoutEffect(() => {
@@ -19,15 +19,16 @@ export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: reado
         if (stack.current !== null) placeToasts(stack.current);
       });
     };
-    const panels = new MutationObserver(placeSoon);
-    panels.observe(document.body, { childList: true });
+    // A page's heading may come after what it waits for.
+    const contents = new MutationObserver(placeSoon);
+    contents.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', placeSoon);
     window.addEventListener('resize', placeSoon);
     // The focus may have returned to the control before this effect ran.
     placeSoon();
     return () => {
       cancelAnimationFrame(frame);
-      panels.disconnect();
+      contents.disconnect();
       document.removeEventListener('focusin', placeSoon);
       window.removeEventListener('resize', placeSoon);
     };

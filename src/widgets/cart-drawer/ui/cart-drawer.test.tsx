@@ -373,6 +373,7 @@ describe('CartDrawer', () => {
       expect(medium).toHaveFocus();
     });
     await userEvent.click(medium!);
+    expect(screen.getByText('Only 3 left')).toHaveAttribute('role', 'status');
     await userEvent.click(change);
     await eventually(() => {
       expect(document.activeElement).toBe(

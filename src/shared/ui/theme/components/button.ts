@@ -56,6 +56,8 @@ export const button: Components<Theme> = {
                 backgroundColor: color.sand,
                 borderColor: color.sand,
                 color: color.ash,
+                // Browsers know only the attribute `disabled`.
+                [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' },
               },
             },
           },
