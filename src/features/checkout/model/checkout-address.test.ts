@@ -53,8 +53,8 @@ describe('isSaved', () => {
   const typed = { ...prefilledFrom(hamburg), phone };
 
   it('knows an address by what is sent of it', () => {
-    for (const zip_code of ['20095', ' 20095 ', '٢٠٠٩٥', '۲۰۰۹۵'])
-      expect(isSaved({ ...typed, zip_code }, [saved, hamburg]), zip_code).toBe(true);
+    for (const zip of ['20095', ' 20095 ', '٢٠٠٩٥', '۲۰۰۹۵'])
+      expect(isSaved({ ...typed, zip_code: zip }, [saved, hamburg]), zip).toBe(true);
     expect(isSaved({ ...typed, city: ` ${typed.city}` }, [hamburg])).toBe(true);
   });
 
