@@ -1,6 +1,5 @@
 import type { Address } from '@contract/address';
-import { type AddressValues, addressValuesFrom } from '@/entities/address';
-import { latinDigits } from '@/shared/lib/text';
+import { addressSchema, type AddressValues, addressValuesFrom } from '@/entities/address';
 
 import type { CheckoutAddress } from './checkout-schema';
 
@@ -35,14 +34,11 @@ export const prefilledWithName = (name: string): CheckoutAddress => ({
 /** The fields of an address that is saved in an account. */
 export const fieldsOf = ({ phone: _phone, ...fields }: CheckoutAddress): AddressValues => fields;
 
-/** A field as it is sent: without outer spaces, a ZIP code with Latin digits. */
-const asSent = (fields: AddressValues, name: keyof AddressValues): string =>
-  (name === 'zip_code' ? latinDigits(fields.zip_code) : fields[name]).trim();
-
-export const sameFields = (one: AddressValues, two: AddressValues): boolean =>
-  (Object.keys(one) as (keyof AddressValues)[]).every(
-    (name) => asSent(one, name) === asSent(two, name),
-  );
+/** Whether two addresses are the same as they are sent. */
+export const sameFields = (one: AddressValues, two: AddressValues): boolean => {
+  const [sent, other] = [addressSchema.cast(one), addressSchema.cast(two)];
+  return (Object.keys(sent) as (keyof AddressValues)[]).every((name) => sent[name] === other[name]);
+};
 
 /** Whether an account has this address. */
 export const isSaved = (address: CheckoutAddress, saved: readonly Address[]): boolean =>
