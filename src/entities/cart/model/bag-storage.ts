@@ -6,13 +6,10 @@ import { readStored, writeStored } from '@/shared/lib/browser';
 
 import type { BagLine } from './bag-line';
 import type { CartState } from './cart-slice';
-import { readStoredBag, storedBag, type TabWrites } from './stored-bag';
+import { readStoredBag, type StoredBag, storedBag, type TabWrites } from './stored-bag';
 
-/** This tab's view of the stored bag, so that it never overwrites another tab's later changes. */
-interface Remembered {
-  /** The lines that were last read or written here. */
-  lines: BagLine[];
-  writes: TabWrites | null;
+/** What was last read or written here, so that this tab never overwrites another tab's later changes. */
+interface Remembered extends StoredBag {
   /** The stored text, which need not be written again. */
   text: string | null;
 }
@@ -57,8 +54,10 @@ export const mergedLines = (
   });
 };
 
-const parse = (stored: string | null) =>
-  stored === null ? { lines: [], writes: null } : readStoredBag(stored);
+const emptyBag: StoredBag = { lines: [], writes: null };
+
+const parse = (stored: string | null): StoredBag | null =>
+  stored === null ? emptyBag : readStoredBag(stored);
 
 /**
  * Where redux-persist keeps the bag: plain JSON `{ items, total }` in the browser's storage. Bad
@@ -71,12 +70,12 @@ const parse = (stored: string | null) =>
 export const createBagStorage = () => {
   const tab = nanoid(8);
   let currency: Currency = defaultCurrency;
-  let remembered: Remembered = { lines: [], writes: null, text: null };
+  let remembered: Remembered = { ...emptyBag, text: null };
   let lastWrite = 0;
   let ownChanges: OwnChange[] = [];
   let onMerged: ((lines: BagLine[]) => void) | null = null;
 
-  const remember = (lines: BagLine[], writes: TabWrites | null) => {
+  const remember = ({ lines, writes }: StoredBag) => {
     remembered = { lines, writes, text: storedBag(lines, currency, writes) };
     // Nothing is missing from a bag that was emptied: it says nothing of the writes before.
     if (remembered.text === null) ownChanges = [];
@@ -84,12 +83,13 @@ export const createBagStorage = () => {
 
   const write = (key: string, lines: BagLine[], contained: TabWrites | null) => {
     const others = Object.entries(contained ?? {}).filter(([id]) => id !== tab);
-    remember(lines, Object.fromEntries([...others.slice(1 - keptTabs), [tab, lastWrite]]));
+    const writes = Object.fromEntries([...others.slice(1 - keptTabs), [tab, lastWrite]]);
+    remember({ lines, writes });
     writeStored(key, remembered.text);
   };
 
   /** Stored lines, with the changes of this tab that whoever wrote them had not read. */
-  const withOwnChanges = ({ lines, writes }: { lines: BagLine[]; writes: TabWrites | null }) => {
+  const withOwnChanges = ({ lines, writes }: StoredBag) => {
     const isComplete = writes === null || Object.keys(writes).length >= keptTabs;
     const read = writes?.[tab] ?? (isComplete ? lastWrite : 0);
     return ownChanges
@@ -105,11 +105,7 @@ export const createBagStorage = () => {
         console.error('The stored bag could not be read and was removed.');
         writeStored(key, null);
       }
-      remembered = {
-        lines: bag?.lines ?? [],
-        writes: bag?.writes ?? null,
-        text: bag && stored,
-      };
+      remembered = { ...(bag ?? emptyBag), text: bag && stored };
       return Promise.resolve(bag === null ? undefined : { items: bag.lines });
     },
 
@@ -117,7 +113,7 @@ export const createBagStorage = () => {
       if (storedBag(mine, currency, remembered.writes) === remembered.text)
         return Promise.resolve();
       const before = remembered.lines;
-      const stored = parse(readStored(key)) ?? { lines: [], writes: null };
+      const stored = parse(readStored(key)) ?? emptyBag;
       const theirs = withOwnChanges(stored);
       const merged = sameQuantities(theirs, before) ? mine : mergedLines(before, mine, theirs);
       lastWrite += 1;
@@ -128,7 +124,7 @@ export const createBagStorage = () => {
     },
 
     removeItem: (key: string): Promise<void> => {
-      remember([], null);
+      remember(emptyBag);
       writeStored(key, null);
       return Promise.resolve();
     },
@@ -146,9 +142,8 @@ export const createBagStorage = () => {
       const bag = parse(stored);
       const shown = remembered.lines;
       if (bag === null || !sameQuantities(mine, shown)) return null;
-      if (stored === null) ownChanges = [];
       const lines = withOwnChanges(bag);
-      if (sameQuantities(lines, bag.lines)) remember(lines, bag.writes);
+      if (sameQuantities(lines, bag.lines)) remember(bag);
       else write(key, lines, bag.writes);
       return sameQuantities(lines, shown) ? null : lines;
     },

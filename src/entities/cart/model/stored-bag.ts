@@ -7,7 +7,8 @@ import { type BagLine, bagTotal, type NewBagLine, shownLine, withLineId } from '
 /** By a tab's id, which of its writes was the last one that a stored bag contains. */
 export type TabWrites = Readonly<Record<string, number>>;
 
-interface StoredBag {
+/** The lines of a stored bag, and which writes it contains. */
+export interface StoredBag {
   lines: BagLine[];
   /** Null where they were not stored. */
   writes: TabWrites | null;
