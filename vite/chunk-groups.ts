@@ -18,7 +18,7 @@ export const chunkGroups = [
     name: 'parts',
     test: inFolders(
       'src/shared/ui/(?:picture/(?!art)|page-title|visually-hidden|message-with-elements)',
-      'src/shared/lib/(?:preferences|hydration|openings|size-text|in-view|site/labels)',
+      'src/shared/lib/(?:preferences|hydration|openings|size-text|in-view|site/labels|timing/use-is)',
       'src/entities/product/ui/short-name',
       'src/widgets/product-strip/(?:model|ui/new-in-strip)',
       'contract/(?:lists|locales|short-name)',

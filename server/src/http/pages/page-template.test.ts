@@ -44,6 +44,7 @@ describe('the message to browsers without JavaScript', () => {
 
 describe('the scripts of a page', () => {
   const script = '<script type="module" crossorigin src="/assets/index.js"></script>';
+  const preload = '<link rel="modulepreload" crossorigin href="/assets/parts.js">';
   const manifest = {
     'client.tsx': { file: 'assets/index.js', isEntry: true, imports: ['_parts'] },
     'home.tsx': { file: 'assets/home.js', imports: ['client.tsx', '_cards'] },
@@ -52,15 +53,17 @@ describe('the scripts of a page', () => {
   };
 
   it('are named in the order in which they run, to be started later, where the server rendered the page', async () => {
-    await writeFile(join(client.dir, 'index.html'), script);
+    await writeFile(join(client.dir, 'index.html'), `${script}\n    ${preload}`);
     await writeFile(join(client.dir, '.vite/manifest.json'), JSON.stringify(manifest));
     const { fill, fillShell } = await readPageTemplate(client.dir, []);
     const html = fill({ ...page, sources: ['home.tsx'] });
-    expect(html).not.toContain('<script type="module"');
+    expect(html).not.toMatch(/<script type="module"|modulepreload/);
     expect(
       [...html.matchAll(/<link data-script crossorigin href="([^"]+)">/g)].map(([, x]) => x),
     ).toEqual(['parts', 'index', 'cards', 'home'].map((name) => `/assets/${name}.js`));
-    expect(fillShell({ ...page, siteName: 'Selvage' })).toContain(script);
+    const shell = fillShell({ ...page, siteName: 'Selvage' });
+    expect(shell).toContain(script);
+    expect(shell).toContain(preload);
   });
 
   it('come with the style sheet of the fonts in the page itself', async () => {

@@ -47,6 +47,9 @@ const chunkFiles = (manifest: Manifest, keys: string[]): string[] => {
 /** The module script that Vite writes into the page. */
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
+/** The links by which Vite has the files that the entry imports fetched at once. */
+const entryPreloads = /\s*<link rel="modulepreload"[^>]*>/g;
+
 /** The style sheets that Vite writes into the page. */
 const styleLinks = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
@@ -136,7 +139,9 @@ export const readPageTemplate = async (
       put(index, head, '', stateElement(stateId, state), brandLink(siteName)),
     fill: ({ head, html, state, stateId, sources }: PageParts) =>
       put(
-        index.replace(entryScript, () => scriptLinks(manifest, sources)),
+        index
+          .replace(entryScript, () => scriptLinks(manifest, sources))
+          .replaceAll(entryPreloads, ''),
         head,
         html,
         stateElement(stateId, state),
