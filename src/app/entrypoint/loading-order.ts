@@ -13,16 +13,53 @@
    */
   const maxWaitMs = 3000;
   const interactions = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
-  const firstFonts = ["1em 'Jost Variable'", "500 1em 'Cormorant Garamond Variable'"];
 
-  const fonts = document.querySelector('style[data-fonts]');
+  const fonts = document.querySelector<HTMLStyleElement>('style[data-fonts]');
   const navigation = performance.getEntriesByType('navigation')[0];
   /** A visitor who comes from another page of the shop, or goes back, has the fonts. */
   const hasFonts =
     document.referrer.startsWith(`${location.origin}/`) ||
     (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 
-  const showFonts = () => fonts?.removeAttribute('media');
+  let areFontsAsked = hasFonts;
+  const showFonts = () => {
+    if (!areFontsAsked) fonts?.removeAttribute('media');
+    areFontsAsked = true;
+  };
+
+  /** Whether a `unicode-range` contains a character of the title, or a digit. */
+  const isForPage = (ranges: string) =>
+    ranges.split(',').some((range) => {
+      const [from = '', to = from] = range.trim().slice(2).split('-');
+      const [low, high] = [from.replaceAll('?', '0'), to.replaceAll('?', 'f')];
+      return [...`${document.title}0`].some((character) => {
+        const point = character.codePointAt(0) ?? 0;
+        return point >= parseInt(low, 16) && point <= parseInt(high, 16);
+      });
+    });
+
+  const faceOf = (rule: CSSRule) => {
+    const value = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+    return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
+      weight: value('font-weight'),
+      style: value('font-style'),
+      display: value('font-display') as FontDisplay,
+      unicodeRange: value('unicode-range'),
+    });
+  };
+
+  /**
+   * Adds the fonts at once when those that the page needs have come: for each that comes by itself
+   * the browser lays out the whole page.
+   */
+  const addFonts = async () => {
+    areFontsAsked = true;
+    const faces = [...(fonts?.sheet?.cssRules ?? [])].map(faceOf);
+    await Promise.allSettled(
+      faces.filter((face) => isForPage(face.unicodeRange)).map((face) => face.load()),
+    );
+    for (const face of faces) document.fonts.add(face);
+  };
 
   const scripts = () => document.querySelectorAll<HTMLLinkElement>('link[data-script]');
 
@@ -58,11 +95,9 @@
     running ??= run().catch(report);
   };
 
-  const startWithFonts = () => {
-    showFonts();
-    // The title's script, Latin or Arabic, decides which font files load.
-    const loads = firstFonts.map((font) => document.fonts.load(font, document.title));
-    void Promise.allSettled(loads).then(start);
+  const startWithFonts = async () => {
+    if (!areFontsAsked) await addFonts();
+    start();
   };
 
   if (!hasFonts) fonts?.setAttribute('media', 'not all');
@@ -71,7 +106,7 @@
   addEventListener('load', () => {
     new PerformanceObserver((list) => {
       const painted = list.getEntriesByName('first-contentful-paint').length > 0;
-      if (painted) setTimeout(startWithFonts, afterPaintMs);
+      if (painted) setTimeout(() => void startWithFonts(), afterPaintMs);
     }).observe({ type: 'paint', buffered: true });
   });
   document.addEventListener('DOMContentLoaded', () => {

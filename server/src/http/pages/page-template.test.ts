@@ -71,7 +71,9 @@ describe('the scripts of a page', () => {
     await writeFile(join(client.dir, 'index.html'), `<!--app-styles-->${link}`);
     await writeFile(join(client.dir, 'assets/index.css'), 'p{color:red}');
     const { shell, fill } = await readPageTemplate(client.dir, []);
-    expect([shell, fill(page)]).toEqual(Array(2).fill('<style data-fonts>p{color:red}</style>'));
+    const styles =
+      '<style data-fonts>p{color:red}</style><link rel="stylesheet" href="/assets/index.css" disabled>';
+    expect([shell, fill(page)]).toEqual(Array(2).fill(styles));
   });
 });
 

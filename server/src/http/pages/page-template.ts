@@ -75,7 +75,8 @@ export const readFonts = async (clientDir: string): Promise<string> => {
 const withFonts = async (index: string, clientDir: string): Promise<string> => {
   const fonts = await readFonts(clientDir);
   return index
-    .replaceAll(styleLinks, '')
+    // Code that is loaded later would else fetch its style sheet, and lay the page out anew.
+    .replaceAll(styleLinks, '<link rel="stylesheet" href="$1" disabled>')
     .replace('<!--app-styles-->', () => `<style data-fonts>${fonts}</style>`);
 };
 
