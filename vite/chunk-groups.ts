@@ -44,7 +44,9 @@ export const chunkGroups = [
     test: inFolders(
       'src/entities/delivery/',
       'contract/arrival',
-      'src/shared/lib/browser/use-page-restored',
+      'src/features/checkout/(?:ui/checkout-skeleton|model/(?:use-order-totals|payment-methods-id))',
+      'src/shared/lib/browser/(?:use-page-restored|use-is-phone)',
+      'node_modules/@mui/(?:material|system)/useMediaQuery',
     ),
   },
   {

@@ -6,8 +6,9 @@ import type { Language } from '../contract/languages';
 const textFont = { family: 'Jost Stand-in', ascent: 107, descent: 37.5 };
 const displayFont = { family: 'Cormorant Stand-in', ascent: 92.4, descent: 28.7 };
 
-const sansSerif = ['Arial', 'Helvetica Neue', 'Helvetica', 'Liberation Sans', 'Roboto'];
-const serif = ['Times New Roman', 'Times', 'Liberation Serif', 'Tinos'];
+/** Of Windows and Apple, of Linux, of Android: browsers look for each name that a face has. */
+const sansSerif = ['Arial', 'Liberation Sans', 'Roboto'];
+const serif = ['Times New Roman', 'Liberation Serif', 'Tinos'];
 
 interface Face {
   family: string;

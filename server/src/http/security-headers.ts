@@ -30,13 +30,6 @@ const subresourceTypes = /^(?:application\/javascript|font\/|image\/|text\/(?:cs
 const subresourcePolicy = "default-src 'none';object-src 'none';frame-ancestors 'none'";
 const workerPath = '/worker.js';
 const workerPolicy = `${subresourcePolicy};connect-src 'self'`;
-const documentsOnly = [
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
 
 /**
  * Shortens the headers of scripts, styles, fonts and pictures: the policy of documents would cost
@@ -47,7 +40,7 @@ export const shortenForSubresources = (url: string, reply: FastifyReply): void =
   // A service worker has the policy of its own file, and fetches from the shop.
   const isWorker = url === workerPath;
   reply.header('content-security-policy', isWorker ? workerPolicy : subresourcePolicy);
-  for (const name of documentsOnly) reply.removeHeader(name);
+  reply.removeHeader('origin-agent-cluster');
 };
 
 /**
@@ -80,6 +73,11 @@ export const makeSecurityHeaders = (
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure && { maxAge: halfYearSeconds, includeSubDomains: false },
     frameguard: { action: 'deny' },
+    // No browser that runs the shop knows them. A page of 14.6 kB at most takes one round trip less.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   // Computed once, since they are the same for all responses.
   const request = new IncomingMessage(new Socket());

@@ -95,9 +95,10 @@
     running ??= run().catch(report);
   };
 
-  const startWithFonts = async () => {
+  /** Evaluated meanwhile, scripts would keep the fonts from being seen. */
+  const startAfterFonts = async () => {
     if (!areFontsAsked) await addFonts();
-    start();
+    requestAnimationFrame(() => setTimeout(start));
   };
 
   if (!hasFonts) fonts?.setAttribute('media', 'not all');
@@ -106,7 +107,7 @@
   addEventListener('load', () => {
     new PerformanceObserver((list) => {
       const painted = list.getEntriesByName('first-contentful-paint').length > 0;
-      if (painted) setTimeout(() => void startWithFonts(), afterPaintMs);
+      if (painted) setTimeout(() => void startAfterFonts(), afterPaintMs);
     }).observe({ type: 'paint', buffered: true });
   });
   document.addEventListener('DOMContentLoaded', () => {

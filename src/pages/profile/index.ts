@@ -1,13 +1,8 @@
-import { getOrders } from '@/entities/order';
 import type { PageDefinition } from '@/shared/routes';
-import { selectIsAuthenticated } from '@/shared/session';
 
 /** /profile (section 2): orders and settings. */
 export const profilePage: PageDefinition = {
-  load: async ({ dispatch, getState }) => {
-    if (selectIsAuthenticated(getState())) {
-      await dispatch(getOrders.initiate(undefined, { subscribe: false, forceRefetch: true }));
-    }
-  },
+  // Keeps the calls of orders out of the first bundle.
+  load: (context) => import('./model/load-profile').then(({ loadProfile }) => loadProfile(context)),
   importComponent: () => import('./ui/profile-page').then((module) => module.ProfilePage),
 };
