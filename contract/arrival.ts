@@ -1,3 +1,4 @@
+import { calendarDay } from './calendar-day';
 import { shippingBusinessDays } from './constants';
 import { dayMs } from './durations';
 import { formatDate } from './formats';
@@ -11,18 +12,6 @@ export type ArrivalDates = NonNullable<Order['arrives']>;
 const dateLength = 'YYYY-MM-DD'.length;
 const sunday = 0;
 const saturday = 6;
-
-/** The calendar day of a moment in a time zone, as midnight in UTC. */
-const calendarDay = (moment: Date, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(moment);
-  const read = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
-  return Date.UTC(read('year'), read('month') - 1, read('day'));
-};
 
 const isBusinessDay = (day: number): boolean =>
   ![sunday, saturday].includes(new Date(day).getUTCDay());

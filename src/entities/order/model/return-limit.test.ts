@@ -7,15 +7,35 @@ const delivered = (at: string) => ({ events: [{ status: 'delivered', at }] });
 
 it('is 14 days after the delivery, until the end of that day', () => {
   const date = '25 November 2026';
-  expect(returnLimit(delivered('2026-11-11T08:00:00Z'), now)).toEqual({ date, isOver: false });
-  expect(returnLimit(delivered('2026-11-10T08:00:00Z'), now)).toEqual({
+  expect(returnLimit(delivered('2026-11-11T08:00:00Z'), undefined, now)).toEqual({
+    date,
+    isOver: false,
+  });
+  expect(returnLimit(delivered('2026-11-10T08:00:00Z'), undefined, now)).toEqual({
     date: '24 November 2026',
     isOver: true,
   });
 });
 
+it('is a day of the shop, wherever the browser is', () => {
+  const lateInDubai = delivered('2026-11-10T20:30:00Z');
+  const limitAt = (timeZone: string, moment: string) =>
+    returnLimit(lateInDubai, timeZone, new Date(moment));
+  const date = '25 November 2026';
+  expect(limitAt('Asia/Dubai', '2026-11-25T19:59:00Z')).toEqual({ date, isOver: false });
+  expect(limitAt('Asia/Dubai', '2026-11-25T20:00:00Z')).toEqual({ date, isOver: true });
+  expect(limitAt('America/New_York', '2026-11-25T04:59:00Z')).toEqual({
+    date: '24 November 2026',
+    isOver: false,
+  });
+});
+
 it('is unknown where the provider does not say when an order was delivered', () => {
   for (const order of [{}, { events: [] }, delivered('soon')]) {
-    expect(returnLimit(order, now)).toBeNull();
+    expect(returnLimit(order, undefined, now)).toBeNull();
   }
+});
+
+it('is unknown in a time zone that the browser does not know', () => {
+  expect(returnLimit(delivered('2026-11-11T08:00:00Z'), 'Selvage/Atelier', now)).toBeNull();
 });

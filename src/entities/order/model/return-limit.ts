@@ -1,7 +1,6 @@
+import { calendarDay } from '@contract/calendar-day';
 import type { Order } from '@contract/order';
-import { returnDays } from '@/shared/config';
-
-import { dayOf } from './order-amounts';
+import { lastReturnDay, lastReturnDayText } from '@contract/returns';
 
 /** Until when a return can be announced (section 9). */
 interface ReturnLimit {
@@ -10,14 +9,23 @@ interface ReturnLimit {
   isOver: boolean;
 }
 
-/** The last day for returns of an order; null where the day of its delivery is unknown. */
+/**
+ * The last day for returns of an order, by the calendar of a time zone, or of the device where none is
+ * given; null where the day of its delivery is unknown, or the browser does not know the time zone.
+ */
 export const returnLimit = (
   { events = [] }: Pick<Order, 'events'>,
+  timeZone: string | undefined,
   now: Date,
 ): ReturnLimit | null => {
-  const last = new Date(events.filter(({ status }) => status === 'delivered').at(-1)?.at ?? '');
-  if (Number.isNaN(last.getTime())) return null;
-  last.setDate(last.getDate() + returnDays);
-  const date = dayOf(last.toISOString());
-  return { date, isOver: last.getTime() < now.getTime() && date !== dayOf(now.toISOString()) };
+  const last = events.filter(({ status }) => status === 'delivered').at(-1);
+  const deliveredAt = new Date(last?.at ?? '');
+  try {
+    return {
+      date: lastReturnDayText(deliveredAt, timeZone),
+      isOver: calendarDay(now, timeZone) > lastReturnDay(deliveredAt, timeZone),
+    };
+  } catch {
+    return null;
+  }
 };

@@ -58,7 +58,7 @@ it.each<[string, string | undefined, string]>([
   ],
 ])('says until when the pieces of %s can be returned', (_name, at, expected) => {
   const events = at === undefined ? undefined : [{ status: 'delivered', at }];
-  expect(returnLimitText({ events }, new Date('2026-11-25T10:00:00Z'))).toBe(
+  expect(returnLimitText({ events }, undefined, new Date('2026-11-25T10:00:00Z'))).toBe(
     `${expected}: ${policy}`,
   );
 });

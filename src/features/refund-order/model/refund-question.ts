@@ -34,8 +34,12 @@ export const refundQuestion = (order: RefundedOrder): string => {
 };
 
 /** Until when pieces can be returned, by the refund policy, which is a `<link>`. */
-export const returnLimitText = (order: Pick<Order, 'events'>, now = new Date()): string => {
-  const limit = returnLimit(order, now);
+export const returnLimitText = (
+  order: Pick<Order, 'events'>,
+  timeZone: string | undefined,
+  now = new Date(),
+): string => {
+  const limit = returnLimit(order, timeZone, now);
   if (limit === null) {
     return i18n.t(
       'Returns are possible within {days} days of delivery: see our <link>Refund Policy</link>.',

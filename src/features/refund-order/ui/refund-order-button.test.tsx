@@ -4,6 +4,8 @@ import '@testing-library/jest-dom/vitest';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { defaultSite, SiteContext } from '@/shared/lib/site';
+
 import { cashOrder } from '../../../../tests/support/orders';
 import { renderPage } from '../../../../tests/support/render-page';
 import { RefundOrderButton } from './refund-order-button';
@@ -28,4 +30,18 @@ it('says before it refunds how the pieces go back, and leads to the house and it
   expect(link('write to us')).toHaveAttribute('href', '/contact');
   expect(link('Refund Policy')).toHaveAttribute('href', '/refund-policy');
   expect(asked).toEqual([]);
+});
+
+it("names the last day of the shop's calendar, as the mail about the delivery does", async () => {
+  const events = [{ status: 'delivered', at: '2999-11-10T20:30:00Z' }];
+  const Screen = () => (
+    <SiteContext value={{ ...defaultSite, timeZone: 'Asia/Dubai' }}>
+      <RefundOrderButton order={{ ...cashOrder, events }} />
+    </SiteContext>
+  );
+  const { user: person } = renderPage(Screen, { path: '/order/12' });
+  await person.click(screen.getByRole('button', { name: 'Refund Order 12' }));
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Refund Order' }),
+  ).toHaveAccessibleDescription(/Returns are possible until 25 November 2999: see our/);
 });

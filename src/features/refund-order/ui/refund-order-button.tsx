@@ -7,6 +7,7 @@ import type { Order } from '@contract/order';
 import { sendBackSteps } from '@contract/returns';
 import { ConfirmedOrderAction } from '@/entities/order';
 import { returnDays } from '@/shared/config';
+import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { media } from '@/shared/ui/theme';
@@ -27,6 +28,7 @@ const toPolicy = { link: (words: string) => <Link href={paths.refundPolicy}>{wor
  */
 export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
   const [refundOrder, { isLoading }] = useRefundOrderMutation();
+  const { timeZone } = useSite();
   const noteId = useId();
   return (
     <>
@@ -41,7 +43,7 @@ export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
           details: (
             <>
               <MessageWithElements text={sendBackSteps()} elements={toContact} />{' '}
-              <MessageWithElements text={returnLimitText(order)} elements={toPolicy} />
+              <MessageWithElements text={returnLimitText(order, timeZone)} elements={toPolicy} />
             </>
           ),
           busyLabel: i18n.t('Refunding...'),

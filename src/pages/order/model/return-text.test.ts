@@ -35,5 +35,5 @@ it.each<[string, Partial<Order>, RegExp]>([
   ['a shipped order', { status: 'shipped' }, /^$/],
   ['a cancelled order', { status: 'cancelled' }, /^$/],
 ])('says how the pieces of %s go back', (_name, changed, expected) => {
-  expect(returnText({ ...cashOrder, ...changed }, now)).toMatch(expected);
+  expect(returnText({ ...cashOrder, ...changed }, undefined, now)).toMatch(expected);
 });

@@ -15,10 +15,14 @@ const returnsOver = (date: string): string =>
  * How the pieces of an order go back, with a `<link>`, or that the days for it are over; empty for
  * one that was not delivered, or whose refund is over.
  */
-export const returnText = (order: Order, now = new Date()): string => {
+export const returnText = (
+  order: Order,
+  timeZone: string | undefined,
+  now = new Date(),
+): string => {
   if (hasStatus(order, 'refunded')) return isRefundOver(order, now) ? '' : sendBackSteps();
   if (!hasStatus(order, ...deliveredStatuses)) return '';
-  const limit = returnLimit(order, now);
+  const limit = returnLimit(order, timeZone, now);
   if (limit?.isOver === true) return returnsOver(limit.date);
   const until =
     limit === null ? '' : i18n.t('The last day to write is {date}.', { date: limit.date });

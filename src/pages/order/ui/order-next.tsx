@@ -41,7 +41,7 @@ export const OrderNext = ({ order }: { order: Order }) => {
   const underWay = isUnderWay(order, now);
   const { data: settings } = useGetSettingsQuery();
   const arrival = orderArrival(order, settings, now);
-  const returns = returnText(order, now);
+  const returns = returnText(order, settings?.time_zone, now);
   const { tracking } = order;
   if (next === null && tracking === undefined) return null;
   return (

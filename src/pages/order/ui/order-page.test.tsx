@@ -75,6 +75,20 @@ it.each([
   expect(screen.queryAllByText('What happens next')).toHaveLength(headings);
 });
 
+it("names the last day to write by the shop's calendar, as the mail about the delivery does", async () => {
+  const events = [{ status: 'delivered', at: '2999-11-10T20:30:00Z' }];
+  renderPage(OrderPage, {
+    path: '/order/12',
+    route: '/order/:orderId',
+    answers: {
+      '/orders/12': { ...cashOrder, status: 'delivered', events },
+      '/settings': [{ time_zone: 'Asia/Dubai' }],
+    },
+  });
+  const returns = await screen.findByText(/The last day to write is/);
+  await waitFor(() => expect(returns).toHaveTextContent('The last day to write is 25 November 2999.'));
+});
+
 describe('the invoice of an Arabic page', () => {
   afterEach(() => {
     document.documentElement.lang = '';
