@@ -143,6 +143,8 @@ describe.each(kinds.filter(({ skip }) => !skip))(
       expect(sent.subject).toBe(`الطلب رقم \u2068${order}\u2069 في الطريق إليك`);
       expect(sent.text).toContain(`${shop.url}/ar/order/${order}`);
       expect(sent.messageId).toMatch(/@127\.0\.0\.1>$/);
+      const arrived = await mail.mailTo(email, 3);
+      expect(arrived.subject).toBe(`تم توصيل الطلب رقم \u2068${order}\u2069`);
       expect(existsSync(join(shop.dataDir, 'outbox'))).toBe(false);
     });
 

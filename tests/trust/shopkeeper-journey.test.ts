@@ -164,6 +164,11 @@ describe.runIf(isSoak).each(kinds)(
           expect(mails.map(({ text }) => text).join('')).toContain(tracking.number);
         });
         await house.run('orders', 'deliver', `${id}`);
+        await eventually(async () => {
+          const mails = await outboxMails(house.DATA_DIR, salma.email, 1);
+          const subjects = mails.map(({ subject }) => subject);
+          expect(subjects).toContain(`Order #${id} has been delivered`);
+        });
         const line = shipped.order_products.find(({ product_size: { size } }) => size === 'S')?.id;
         await house.run('orders', 'refund', `${id}`, '--line', `${line}:1`, '--reason', 'Too long');
         expect(await read()).toMatchObject({

@@ -81,7 +81,11 @@ const statusCommands: {
   description: string;
   change: (context: CommandContext, id: number) => Promise<Order>;
 }[] = [
-  { name: 'deliver', description: 'marks a shipped order as delivered', change: deliverOrder },
+  {
+    name: 'deliver',
+    description: 'marks a shipped order as delivered, and emails the customer',
+    change: deliverOrder,
+  },
   { name: 'complete', description: 'marks a delivered order as completed', change: completeOrder },
   {
     name: 'cancel',

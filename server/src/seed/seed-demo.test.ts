@@ -11,6 +11,7 @@ import type { Database } from '../db/client';
 import {
   categories,
   customers,
+  mailEvents,
   media,
   orders,
   policySections,
@@ -51,6 +52,10 @@ describe('the demo shop', () => {
       'refunded',
       'shipped',
     ]);
+  });
+
+  it('has written no mail about the orders', async () => {
+    expect(await db.orm.$count(mailEvents)).toBe(0);
   });
 
   it('has no problem that an import would refuse', async () => {

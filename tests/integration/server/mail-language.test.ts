@@ -1,7 +1,12 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { returnDays } from '@contract/constants';
+import { dayMs } from '@contract/durations';
 
 import { arabic } from '../../../demo/catalogue/arabic';
 import { demoShop } from '../../../demo/catalogue/demo-shop';
+import { orderEvents } from '../../../server/src/db/schema';
 import { dubai, phone } from '../../support/addresses';
 import { outboxMails } from '../../support/outbox';
 import { shopkeeper } from '../../support/shopkeeper';
@@ -140,5 +145,26 @@ describe('mail', () => {
     expect(notice?.html).toContain('<html lang="ar" dir="rtl">');
     expect(notice?.html).toContain('href="http://shop.test/ar/login"');
     expect(notice?.html).toContain('href="http://shop.test/ar/contact"');
+  });
+
+  it('about a delivery says in it until which day of the shop pieces can be returned', async () => {
+    await shopkeeper(shop.app.shop)('orders', 'deliver', String(ordered));
+    const [event] = await shop.db.orm
+      .select({ at: orderEvents.at })
+      .from(orderEvents)
+      .where(and(eq(orderEvents.orderId, ordered), eq(orderEvents.status, 'delivered')));
+    const inDubai = new Intl.DateTimeFormat('ar-AE-u-nu-latn', {
+      dateStyle: 'long',
+      timeZone: 'Asia/Dubai',
+    });
+    const lastDay = inDubai.format(Number(event?.at) + returnDays * dayMs);
+    const mail = (await outboxMails(shop.config.dataDir, email, 7)).at(-1);
+    expect(mail?.subject).toBe(`تم توصيل الطلب رقم \u2068${ordered}\u2069`);
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail?.text).toContain(`الإرجاع ممكن حتى \u2068${lastDay}\u2069.`);
+    expect(mail?.text).toContain(arabic[product?.name ?? '']);
+    for (const path of [`order/${ordered}`, 'contact', 'refund-policy']) {
+      expect(mail?.html).toContain(`href="http://shop.test/ar/${path}"`);
+    }
   });
 });

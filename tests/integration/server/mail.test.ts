@@ -203,6 +203,7 @@ describe('mail by SMTP', () => {
     ['payment-received', 'Payment received for order #12', 'We have received your payment'],
     ['order-expired', 'Order #12 was not paid in time', 'Your order was not paid'],
     ['order-shipped', 'Order #12 is on its way', 'On its way to you'],
+    ['order-delivered', 'Order #12 has been delivered', 'Your order has arrived'],
     ['order-cancelled', 'Order #12 is cancelled', 'Your order is cancelled'],
     ['order-refunded', 'Refund for order #12', 'Your refund is on its way'],
   ] as const satisfies [MailKind, string, string][])(
@@ -213,7 +214,7 @@ describe('mail by SMTP', () => {
       const aboutOrder = kind.startsWith('order') || kind.startsWith('payment');
       const aboutStock = kind.startsWith('back-in-stock');
       const payload = aboutOrder
-        ? order
+        ? { ...order, delivered_at: '2026-11-30T22:05:00Z' }
         : {
             ...stock,
             name: order.name,
@@ -254,15 +255,20 @@ describe('mail by SMTP', () => {
         expect(text).not.toContain(house.address);
       }
       const back =
-        kind === 'order-shipped'
+        kind === 'order-shipped' || kind === 'order-delivered'
           ? 'To return pieces, write to us with'
           : 'send them back: write to us';
-      if (/shipped|refunded/.test(kind)) words.push(back, 'http://shop.test/contact');
+      if (/shipped|delivered|refunded/.test(kind)) words.push(back, 'http://shop.test/contact');
       else expect(text).not.toContain('write to us with');
       if (/received|shipped/.test(kind)) {
         words.push('It arrives Mon\u00a030\u00a0Nov – Mon\u00a07\u00a0Dec.');
       } else {
         expect(text).not.toContain('It arrives');
+      }
+      if (kind === 'order-delivered') {
+        // By the clock of the shop, where it is the next day already.
+        words.push('Returns are possible until 15 December 2026.');
+        words.push('Refund Policy', 'http://shop.test/refund-policy');
       }
       if (kind === 'back-in-stock') words.push('http://shop.test/product/3?size=M');
       if (kind.endsWith('code')) words.push('042017', 'expires in 10 minutes');

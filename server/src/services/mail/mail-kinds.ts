@@ -83,16 +83,18 @@ export interface MailPayloads {
   'payment-received': OrderMail;
   'order-expired': OrderMail;
   'order-shipped': OrderMail;
+  /** `delivered_at` is ISO 8601. */
+  'order-delivered': OrderMail & { delivered_at: string };
   'order-cancelled': OrderMail;
   'order-refunded': OrderMail;
 }
 
 export type MailKind = keyof MailPayloads;
 
-/** The mails to a customer about an order. */
+/** The mails to a customer that are made of an order alone. */
 export type OrderMailKind = Exclude<
   { [Kind in MailKind]: MailPayloads[Kind] extends OrderMail ? Kind : never }[MailKind],
-  'new-order'
+  'new-order' | 'order-delivered'
 >;
 
 /** A mail to send. */

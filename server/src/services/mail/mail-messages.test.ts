@@ -69,6 +69,7 @@ const payloadsIn = (language: Language): { [Kind in keyof MailPayloads]: MailPay
     'payment-received': [order, { ...order, arrives: undefined }],
     'order-expired': [order],
     'order-shipped': [cash, { ...order, tracking }],
+    'order-delivered': [cash, order].map((of) => ({ ...of, delivered_at: '2026-11-30T22:05:00Z' })),
     'order-cancelled': [order, paidBack],
     'order-refunded': [paidBack, { ...paidBack, refunded_part: part }],
   };

@@ -1,6 +1,7 @@
 import { codeLifetimeMinutes } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 
+import { deliveredContent } from './delivered-content';
 import { emailChangeContent } from './email-change-content';
 import { greeting, type MailContent, type MailShop, pageUrl } from './mail-blocks';
 import type { OutgoingMail } from './mail-kinds';
@@ -121,6 +122,8 @@ export const mailContent = (
       return stockContent(mail.kind, mail.payload, shop.url, sign);
     case 'new-order':
       return newOrderContent(mail.payload, shop.url);
+    case 'order-delivered':
+      return deliveredContent(mail.payload, shop);
     default:
       return orderContent(mail.kind, mail.payload, shop);
   }

@@ -75,7 +75,7 @@ const refundedPartBlocks = (
   ];
 };
 
-const orderBlocks = (order: OrderMail, shopUrl: string): MailBlock[] => {
+export const orderBlocks = (order: OrderMail, shopUrl: string): MailBlock[] => {
   const { currency, lines, subtotal, shipping, total, refunded } = order;
   if (order.refunded_part) return refundedPartBlocks(order, order.refunded_part, shopUrl);
   return [
@@ -275,20 +275,32 @@ const deliveryBlocks = ({ address, payment_method }: OrderMail): MailBlock[] => 
   },
 ];
 
+const contactLink = (text: string, shop: MailShop): MailBlock => ({
+  kind: 'link',
+  text: withoutLink(text),
+  label: i18n.t('Contact Us'),
+  url: pageUrl(shop, '/contact'),
+});
+
+/** How pieces of an order are returned, and whom to write to. */
+export const returnStepsBlock = ({ payment_method }: OrderMail, shop: MailShop): MailBlock => {
+  const refund = payment_method === 'cash_on_delivery' ? cashRefundText() : '';
+  return contactLink(joinParts([returnSteps(), refund], ' '), shop);
+};
+
 /** How the pieces of an order that is on its way, or refunded, go back. */
 const returnBlocks = (kind: OrderMailKind, order: OrderMail, shop: MailShop): MailBlock[] => {
-  const link = {
-    kind: 'link',
-    label: i18n.t('Contact Us'),
-    url: pageUrl(shop, '/contact'),
-  } as const;
-  if (kind === 'order-refunded' && !order.refunded_part) {
-    return [{ ...link, text: withoutLink(sendBackSteps()) }];
-  }
-  if (kind !== 'order-shipped') return [];
-  const refund = order.payment_method === 'cash_on_delivery' ? cashRefundText() : '';
-  return [{ ...link, text: joinParts([withoutLink(returnSteps()), refund], ' ') }];
+  if (kind === 'order-shipped') return [returnStepsBlock(order, shop)];
+  const isWhole = kind === 'order-refunded' && !order.refunded_part;
+  return isWhole ? [contactLink(sendBackSteps(), shop)] : [];
 };
+
+/** The link to the page of an order. */
+export const orderButton = ({ order_id }: OrderMail, shop: MailShop): MailBlock => ({
+  kind: 'button',
+  label: i18n.t('View your order'),
+  url: pageUrl(shop, `/order/${order_id}`),
+});
 
 /** A mail about an order: what has happened to it, and then the order. */
 export const orderContent = (
@@ -307,11 +319,7 @@ export const orderContent = (
       ...orderBlocks(order, shop.url),
       ...(isToArrive ? deliveryBlocks(order) : []),
       ...returnBlocks(kind, order, shop),
-      {
-        kind: 'button',
-        label: i18n.t('View your order'),
-        url: pageUrl(shop, `/order/${order.order_id}`),
-      },
+      orderButton(order, shop),
     ],
   };
 };

@@ -109,19 +109,43 @@ export const enqueueOrderMail = async (
   await mail.enqueue(tx, { kind, to: email, payload, language });
 };
 
+/** What was refunded of an order before it is sent or arrives: the amount, and the lines to leave out. */
+const refundedBefore = async (tx: Transaction, order: OrderRow) => {
+  const rows = shownRefunds(await refundsOf(tx, [order.id]));
+  return { refunded: amountOf(rows), without: rows.flatMap(({ lines }) => lines) };
+};
+
 /** Writes the mail about a shipped order, without the lines that were refunded before. */
 export const enqueueShippedMail = async (
   { mail }: OrderMailDeps,
   tx: Transaction,
   order: OrderRow,
 ): Promise<void> => {
-  const refunded = shownRefunds(await refundsOf(tx, [order.id]));
-  const without = refunded.flatMap(({ lines }) => lines);
-  const { email, language, payload } = await describeOrder(tx, order, {
-    refunded: amountOf(refunded),
-    without,
-  });
+  const refund = await refundedBefore(tx, order);
+  const { email, language, payload } = await describeOrder(tx, order, refund);
   await mail.enqueue(tx, { kind: 'order-shipped', to: email, payload, language });
+};
+
+/**
+ * Writes the mail about a delivered order, without the lines that were refunded before. None where no piece
+ * is left to return, or the price of all was refunded.
+ */
+export const enqueueDeliveredMail = async (
+  { mail }: OrderMailDeps,
+  tx: Transaction,
+  order: OrderRow,
+  deliveredAt: Date,
+): Promise<void> => {
+  const refund = await refundedBefore(tx, order);
+  const { email, language, payload } = await describeOrder(tx, order, refund);
+  const isRefunded = refund.refunded > 0 && refund.refunded >= order.subtotal;
+  if (isRefunded || payload.lines.length === 0) return;
+  await mail.enqueue(tx, {
+    kind: 'order-delivered',
+    to: email,
+    payload: { ...payload, delivered_at: deliveredAt.toISOString() },
+    language,
+  });
 };
 
 /** Writes the mail about a new order to the house, if an address is configured. */

@@ -40,14 +40,19 @@ export const lockOrder = async (
   return order;
 };
 
-/** Sets a locked order's status and records when. */
+/** Sets a locked order's status, and returns the time that it records with it. */
 export const recordStatus = async (
   tx: Transaction,
   orderId: number,
   status: OrderStatus,
-): Promise<void> => {
+): Promise<Date> => {
   await tx.update(orders).set({ status }).where(eq(orders.id, orderId));
-  await tx.insert(orderEvents).values({ orderId, status });
+  const [event] = await tx
+    .insert(orderEvents)
+    .values({ orderId, status })
+    .returning({ at: orderEvents.at });
+  if (!event) throw new Error('The status was not recorded');
+  return event.at;
 };
 
 /** The lines of an order. */

@@ -5,7 +5,7 @@ import type { Order, Tracking } from '@contract/order';
 import { orders } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
 import { recordChange, type Shopkeeper } from '../audit/audit';
-import { enqueueShippedMail } from '../order-rows/order-mail';
+import { enqueueDeliveredMail, enqueueShippedMail } from '../order-rows/order-mail';
 import { recordStatus } from '../order-rows/order-rows';
 import { changeOrder, type OrderDeps } from './change-order';
 
@@ -40,7 +40,10 @@ export const shipOrder = (
     await enqueueShippedMail(deps, tx, { ...order, tracking: tracking ?? null });
   });
 
-/** The shopkeeper marks a shipped order as delivered, and a cash order as paid. 409 otherwise. */
+/**
+ * The shopkeeper marks a shipped order as delivered, and a cash order as paid; the customer gets a mail.
+ * 409 otherwise.
+ */
 export const deliverOrder = (deps: OrderDeps & Shopkeeper, id: number): Promise<Order> =>
   changeOrder(deps, id, undefined, async (tx, order) => {
     if (order.status === 'delivered') return;
@@ -50,8 +53,9 @@ export const deliverOrder = (deps: OrderDeps & Shopkeeper, id: number): Promise<
     if (order.paymentMethod === 'cash_on_delivery') {
       await tx.update(orders).set({ paymentStatus: 'paid' }).where(eq(orders.id, id));
     }
-    await recordStatus(tx, id, 'delivered');
+    const deliveredAt = await recordStatus(tx, id, 'delivered');
     await recordChange(deps, tx, { what: 'orders deliver', subject: `order ${id}` });
+    await enqueueDeliveredMail(deps, tx, order, deliveredAt);
   });
 
 /** The shopkeeper marks a delivered order as completed. 409 otherwise. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { arrivalDates } from '@contract/arrival';
@@ -449,7 +449,33 @@ describe('shipping, delivering and refunding', () => {
       'order-placed',
       'payment-received',
       'order-shipped',
+      'order-delivered',
       'order-refunded',
+    ]);
+  });
+
+  it('writes one mail about the delivery, with the time that the order has, in its transaction', async () => {
+    const { customer, product } = await shopper({ quantity: 2 });
+    const { id } = await placeOrder(shop, customer.id, checkoutForm());
+    await expect(deliverOrder(shop, id)).rejects.toMatchObject({ status: 409 });
+    await shipOrder(shop, id);
+    const enqueue = () => Promise.reject(new Error('No mail'));
+    const failing = { ...shop, mail: { ...shop.mail, enqueue } };
+    await expect(deliverOrder(failing, id)).rejects.toThrow('No mail');
+    expect(await getOrder(shop, customer.id, id)).toMatchObject({
+      status: 'shipped',
+      payment_status: 'unpaid',
+    });
+
+    const { events } = await deliverOrder(shop, id);
+    await deliverOrder(shop, id);
+    const mails = await db.orm
+      .select({ payload: mailEvents.payload })
+      .from(mailEvents)
+      .where(and(eq(mailEvents.recipient, customer.email), eq(mailEvents.kind, 'order-delivered')));
+    const lines = [{ name: product.name, quantity: 2 }];
+    expect(mails).toMatchObject([
+      { payload: { order_id: id, delivered_at: events?.at(-1)?.at, lines } },
     ]);
   });
 

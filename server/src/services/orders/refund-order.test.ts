@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { cardProvider, orderConfig, webhookSecret } from '../../../../tests/support/card-payments';
@@ -236,6 +236,42 @@ describe('the rest of an order', () => {
     await shop.refunds.settled();
     expect(refund.mock.calls.map(([, { amount }]) => amount)).toEqual([5000, 25_907]);
     expect(await order.stock()).toEqual([5, 5]);
+  });
+});
+
+describe('the mail about a delivery', () => {
+  const mailsOf = async ({ customer }: Awaited<ReturnType<typeof paidOrder>>) => {
+    const isOwn = eq(mailEvents.recipient, customer.email);
+    const rows = await db.orm
+      .select({ payload: mailEvents.payload })
+      .from(mailEvents)
+      .where(and(isOwn, eq(mailEvents.kind, 'order-delivered')));
+    return rows.map(({ payload }) => payload);
+  };
+
+  it('lists what was not refunded before', async () => {
+    const order = await paidOrder({ delivered: false });
+    await order.refund({ lines: [{ id: order.hats }] });
+    await shipOrder(shop, order.id);
+    await deliverOrder(shop, order.id);
+    const lines = [{ name: order.coat.name, quantity: 2 }];
+    expect(await mailsOf(order)).toMatchObject([{ lines, refunded: '40.00' }]);
+  });
+
+  it('is not written where all was refunded on its way', async () => {
+    const sent = async () => {
+      const order = await paidOrder({ delivered: false });
+      await shipOrder(shop, order.id);
+      return order;
+    };
+    const [byLines, byAmount, atStripe] = [await sent(), await sent(), await sent()];
+    await byLines.refund({ lines: [{ id: byLines.coats }, { id: byLines.hats }], amount: 100 });
+    await byAmount.refund({ lines: [], amount: 29_000 });
+    await send(paymentEvent(atStripe.payment, 'refunded'));
+    for (const order of [byLines, byAmount, atStripe]) {
+      expect(await deliverOrder(shop, order.id)).toMatchObject({ status: 'delivered' });
+      expect(await mailsOf(order)).toEqual([]);
+    }
   });
 });
 
