@@ -1,26 +1,9 @@
-import { calendarDay } from './calendar-day';
 import { refundBusinessDays, returnDays } from './constants';
-import { dayMs } from './durations';
-import { formatDate } from './formats';
 import { i18n } from './i18n';
 import { unbroken } from './unbroken';
 
 /** How long after its delivery a piece may be returned (section 9), in words. */
 export const returnsText = (): string => i18n.t('Returns within {days} days', { days: returnDays });
-
-/**
- * The last day for returns of what was delivered at a moment (section 9), as midnight in UTC, by the
- * calendar of a time zone, an IANA name, else of the device.
- */
-export const lastReturnDay = (deliveredAt: Date, timeZone?: string): number =>
-  calendarDay(deliveredAt, timeZone) + returnDays * dayMs;
-
-/** That day in words: "25 November 2026". */
-export const lastReturnDayText = (deliveredAt: Date, timeZone?: string): string =>
-  formatDate(new Date(lastReturnDay(deliveredAt, timeZone)), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
 
 /** How long a refund takes (section 9), in words that stay in one line. */
 export const refundTimeText = (): string =>

@@ -1,5 +1,5 @@
 import { i18n } from '@contract/i18n';
-import { lastReturnDayText } from '@contract/returns';
+import { lastReturnDayText } from '@contract/last-return-day';
 
 import { greeting, type MailContent, type MailShop, pageUrl } from './mail-blocks';
 import type { MailPayloads } from './mail-kinds';

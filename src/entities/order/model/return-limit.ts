@@ -1,6 +1,6 @@
 import { calendarDay } from '@contract/calendar-day';
+import { lastReturnDay, lastReturnDayText } from '@contract/last-return-day';
 import type { Order } from '@contract/order';
-import { lastReturnDay, lastReturnDayText } from '@contract/returns';
 
 /** Until when a return can be announced (section 9). */
 interface ReturnLimit {
