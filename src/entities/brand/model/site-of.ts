@@ -13,6 +13,5 @@ export const siteOf = (settings: Partial<Settings> | null | undefined): Site => 
       ? { USD: toMinor(shipping.USD), EUR: toMinor(shipping.EUR), AED: toMinor(shipping.AED) }
       : defaultSite.shipping,
     languages: languages?.filter(isLanguage) ?? defaultSite.languages,
-    timeZone: settings?.time_zone,
   };
 };

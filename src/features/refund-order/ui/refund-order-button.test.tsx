@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { defaultSite, SiteContext } from '@/shared/lib/site';
+import { SiteProvider } from '@/entities/brand';
 
 import { cashOrder } from '../../../../tests/support/orders';
 import { renderPage } from '../../../../tests/support/render-page';
@@ -35,13 +35,19 @@ it('says before it refunds how the pieces go back, and leads to the house and it
 it("names the last day of the shop's calendar, as the mail about the delivery does", async () => {
   const events = [{ status: 'delivered', at: '2999-11-10T20:30:00Z' }];
   const Screen = () => (
-    <SiteContext value={{ ...defaultSite, timeZone: 'Asia/Dubai' }}>
+    <SiteProvider>
       <RefundOrderButton order={{ ...cashOrder, events }} />
-    </SiteContext>
+    </SiteProvider>
   );
-  const { user: person } = renderPage(Screen, { path: '/order/12' });
+  const { user: person } = renderPage(Screen, {
+    path: '/order/12',
+    answers: { '/settings': [{ time_zone: 'Asia/Dubai' }] },
+  });
   await person.click(screen.getByRole('button', { name: 'Refund Order 12' }));
-  expect(
-    await screen.findByRole('alertdialog', { name: 'Refund Order' }),
-  ).toHaveAccessibleDescription(/Returns are possible until 25 November 2999: see our/);
+  const question = await screen.findByRole('alertdialog', { name: 'Refund Order' });
+  await waitFor(() =>
+    expect(question).toHaveAccessibleDescription(
+      /Returns are possible until 25 November 2999: see our/,
+    ),
+  );
 });

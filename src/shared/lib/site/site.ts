@@ -14,8 +14,6 @@ export interface Site {
   shipping: PriceByCurrency;
   /** The languages that the shop is offered in. */
   languages: readonly Language[];
-  /** Where the days of the shop begin and end, an IANA name; absent where that is not known. */
-  timeZone?: string;
 }
 
 /** The defaults: for settings that leave this out, and until they are loaded. */
