@@ -30,6 +30,11 @@ it('is a day of the shop, wherever the browser is', () => {
   });
 });
 
+it('counts days, not hours, where the clocks change in between', () => {
+  const order = delivered('2026-10-20T04:30:00Z');
+  expect(returnLimit(order, 'America/New_York', now)?.date).toBe('3 November 2026');
+});
+
 it('is unknown where the provider does not say when an order was delivered', () => {
   for (const order of [{}, { events: [] }, delivered('soon')]) {
     expect(returnLimit(order, undefined, now)).toBeNull();
