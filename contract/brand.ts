@@ -67,7 +67,7 @@ export const SettingsSchema = Type.Object({
   seller: Type.Optional(
     Type.Object({ address: Type.Array(ShopText()), tax_number: Type.String() }),
   ),
-  /** Beyond the specification: where the shop's business days begin and end, an IANA name. */
+  /** Beyond the specification: where the shop's days begin and end, an IANA name. */
   time_zone: Type.Optional(Type.String()),
   /** Beyond the specification: the languages that the shop is offered in, where there are several. */
   languages: Type.Optional(Type.Array(Type.String())),

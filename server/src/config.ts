@@ -41,7 +41,7 @@ export interface Config {
   paymentHosts: string[];
   /** How long a card order may stay unpaid before it is cancelled. */
   unpaidOrderMinutes: number;
-  /** Where the shop's business days begin and end, an IANA name. */
+  /** Where the shop's days begin and end, an IANA name. */
   timeZone: string;
   demo: boolean;
   /** Multiplies every rate limit. */
