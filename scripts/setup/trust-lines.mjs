@@ -208,7 +208,12 @@ export const trustLines = [
   {
     line: 25,
     rule: 'What the shopkeeper changes by a command is shown by every process within a second.',
-    parts: { embedded: shopFiles, 'two processes': shopFiles, 'four workers': workers },
+    parts: {
+      embedded: shopFiles,
+      'two processes': shopFiles,
+      'four workers': workers,
+      'four workers, cut off': workers,
+    },
   },
   {
     line: 26,
