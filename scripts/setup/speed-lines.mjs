@@ -203,6 +203,7 @@ const provider = [
     { atMost: 1 },
     { medusa: 'not until the shop is rebuilt' },
   ),
+  lineOf('provider', 'four processes: a price seen after, its notification cut, s', { atMost: 1 }),
 ];
 
 /** As much, but for what two measurements of one call may differ by. */

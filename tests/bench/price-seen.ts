@@ -7,7 +7,12 @@ import { inProject } from '../../scripts/setup/paths.mjs';
 import { openDatabase } from '../../server/src/db/client';
 import type { PostgresServer } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
-import { addPricedProduct, importPrice, priceSeenAfter } from '../trust/priced-product';
+import {
+  addPricedProduct,
+  importPrice,
+  priceSeenAfter,
+  priceSeenThoughCutOff,
+} from '../trust/priced-product';
 import { round } from './numbers';
 import type { Recorder } from './recorder';
 
@@ -16,7 +21,10 @@ const changes = 10;
 const firstPrice = 731;
 const pollMs = 50;
 
-/** Measures after how long each of four processes shows a price that a command has changed. */
+/**
+ * Measures after how long each of four processes shows a price that a command has changed: as they are
+ * notified, and while their notifications are cut off.
+ */
 export const measurePriceSeen = async (
   postgres: PostgresServer,
   recorder: Recorder,
@@ -32,18 +40,26 @@ export const measurePriceSeen = async (
     '--workers',
     String(processes),
   ]);
+  const shopOfProcesses = { url: shop.url, processes };
   const db = await openDatabase({ databaseUrl: env.DATABASE_URL, poolSize: 1 });
   try {
     const product = await addPricedProduct(db);
     while (!shop.output().includes(`in ${processes} processes`)) await wait(pollMs);
-    const seen: number[] = [];
-    for (let price = firstPrice; price < firstPrice + changes; price += 1) {
-      await importPrice(folder, product, price, env);
-      seen.push(await priceSeenAfter({ url: shop.url, processes }, product, price));
-    }
-    const line = 'four processes: a price of the shopkeeper seen after, s';
-    recorder.figure(line, round(Math.max(...seen) / 1000));
-    console.log(`Prices seen after ${seen.join(', ')} ms`);
+    let price = firstPrice;
+    const change = () => importPrice(folder, product, price, env);
+    const measure = async (line: string, changeAndSee: () => Promise<number>): Promise<void> => {
+      const seen: number[] = [];
+      for (; seen.length < changes; price += 1) seen.push(await changeAndSee());
+      recorder.figure(line, round(Math.max(...seen) / 1000));
+      console.log(`${line}: in ms, each time, ${seen.join(', ')}`);
+    };
+    await measure('four processes: a price of the shopkeeper seen after, s', async () => {
+      await change();
+      return priceSeenAfter(shopOfProcesses, product, price);
+    });
+    await measure('four processes: a price seen after, its notification cut, s', () =>
+      priceSeenThoughCutOff(shopOfProcesses, product, price, { db, change }),
+    );
   } finally {
     await db.close();
     await shop.stop();
