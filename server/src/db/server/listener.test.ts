@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, Socket } from 'node:net';
 
 import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -57,6 +57,15 @@ it.skipIf(!postgres)('has one connection after it was lost twice, and hears once
 
   await listener.close();
   await other.end();
+});
+
+it.skipIf(!postgres)('asks a silent server after a second whether it is still there', async () => {
+  const setKeepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
+  const listener = createNotificationListener(postgres?.url ?? '', name);
+  await listener.listen('news', () => undefined);
+  expect(setKeepAlive).toHaveBeenCalledWith(true, 1000);
+  setKeepAlive.mockRestore();
+  await listener.close();
 });
 
 it('gives up a server that does not answer', async () => {

@@ -6,6 +6,8 @@ import pg from 'pg';
 import { defaultConnectTimeoutMs, namedUrl } from './pool';
 
 const reconnectAfterMs = 500;
+/** A connection that a network has dropped is silent: the system would ask only after two hours. */
+const askAfterMs = 1000;
 
 /** Notifications of a PostgreSQL server, over one connection that reconnects when lost. */
 export const createNotificationListener = (databaseUrl: string, applicationName: string) => {
@@ -18,6 +20,7 @@ export const createNotificationListener = (databaseUrl: string, applicationName:
       connectionString: namedUrl(databaseUrl, applicationName),
       connectionTimeoutMillis: defaultConnectTimeoutMs,
       keepAlive: true,
+      keepAliveInitialDelayMillis: askAfterMs,
     });
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload = '' }) => {
