@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import type { DatabaseKind } from '../../scripts/setup/speed-lines.mjs';
 import type { DatabaseOptions } from '../../server/src/db/client';
+import { growShop } from '../support/grown-shop';
+import type { GrownShop, ShopSize } from '../support/grown-shop';
 import type { PostgresServer } from '../support/postgres-server';
 import { startShop } from '../support/shop-process';
-import { growShop } from './grown-shop';
-import type { GrownShop, ShopSize } from './grown-shop';
 import { load, memoryOf, metricsToken } from './load';
 import type { Call, Cost, LoadOptions } from './load';
 import { measureMix } from './mix';

@@ -7,9 +7,9 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwr
 import type { inputNames } from '../../scripts/setup/speed-lines.mjs';
 import { launchBrowser, screens } from '../browser/support/browser';
 import { chooseDress, type Choice } from '../browser/support/catalogue';
+import { growShop } from '../support/grown-shop';
 import { startShop } from '../support/shop-process';
 import { testCache } from '../support/test-cache';
-import { growShop } from './grown-shop';
 import { measurePageTasks } from './page-tasks';
 import type { Recorder } from './recorder';
 import { measureScrolling, scrolledProducts } from './scroll-speed';

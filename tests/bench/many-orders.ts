@@ -1,7 +1,7 @@
+import type { ShopSize } from '../support/grown-shop';
 import { startPostgres } from '../support/postgres-server';
 import type { PostgresServer } from '../support/postgres-server';
 import { withShop } from './bench-shop';
-import type { ShopSize } from './grown-shop';
 import { allCpuMs } from './load';
 import { round } from './numbers';
 import { logIn, oneOrder, orderList } from './provider-calls';

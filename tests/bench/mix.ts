@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { GrownShop } from './grown-shop';
+import type { GrownShop } from '../support/grown-shop';
+import { visitorRequests } from '../support/visitor-requests';
 import { allCpuMs, load, readMetric } from './load';
 import type { Call, ShopAddress } from './load';
 import { round } from './numbers';
@@ -9,36 +10,6 @@ import { orderPiece } from './place-orders';
 const durationSeconds = 8;
 /** At most; a shop of a thousand orders a minute has 17. */
 const ordersPerSecond = 17;
-const categoryCount = 9;
-const pageCount = 3;
-const productCount = 100;
-/** A page that is rendered takes a hundred times as long as one from the cache. */
-const productPageCount = 10;
-
-/** Lists, products and pages that many visitors ask for. */
-const requestsOf = ({ productIds }: GrownShop) => {
-  const lists = Array.from({ length: categoryCount }, (_, category) => category + 1).flatMap(
-    (category_id) =>
-      (['newest', 'price-low-high'] as const).flatMap((sort) =>
-        Array.from({ length: pageCount }, (_, page) => [
-          { category_id, sort, page: page + 1 },
-          { category_id, sort, page: page + 1, facets: true },
-        ]).flat(),
-      ),
-  );
-  return [
-    ...lists.map((list) => ({
-      method: 'POST' as const,
-      path: '/api/products',
-      body: JSON.stringify(list),
-    })),
-    ...[
-      ...productIds.slice(0, productCount).map((id) => `/api/products/${id}`),
-      ...productIds.slice(0, productPageCount).map((id) => `/product/${id}`),
-      ...['/', '/shop', '/collections/new-in'],
-    ].map((path) => ({ method: 'GET' as const, path })),
-  ];
-};
 
 /** What visitors who browse cost the shop while others order. */
 export const measureMix = async (address: ShopAddress, grown: GrownShop) => {
@@ -47,7 +18,7 @@ export const measureMix = async (address: ShopAddress, grown: GrownShop) => {
     misses: await readMetric(address.url, 'response_cache_misses_total'),
     dropped: await readMetric(address.url, 'response_cache_dropped_total'),
   });
-  const requests = requestsOf(grown);
+  const requests = visitorRequests(grown);
   const browse: Call = {
     title: 'browsing',
     // A prime step, so that they come in no order.

@@ -1,5 +1,5 @@
+import type { GrownShop } from '../support/grown-shop';
 import { checkoutForm } from '../trust/small-shop';
-import type { GrownShop } from './grown-shop';
 import { connectionCount, withCpuTime } from './load';
 import type { Cost, ShopAddress } from './load';
 import { round } from './numbers';

@@ -1,5 +1,6 @@
-import { grownPassword } from './grown-shop';
-import type { GrownCustomer, GrownShop } from './grown-shop';
+import { grownPassword } from '../support/grown-shop';
+import type { GrownCustomer, GrownShop } from '../support/grown-shop';
+import { listRequest } from '../support/visitor-requests';
 import type { Call } from './load';
 
 /** Above every price: each request differs, so that no cached response serves it. */
@@ -9,16 +10,10 @@ const pick = <T>(values: readonly T[], index: number): T => values[index % value
 
 const bearer = ({ token }: GrownCustomer) => ({ authorization: `Bearer ${token}` });
 
-const list = (body: object) => ({
-  method: 'POST' as const,
-  path: '/api/products',
-  body: JSON.stringify(body),
-});
-
 /** A request for a list that nobody asked for before. */
 export const freshList = (title: string, question: object): Call => ({
   title,
-  make: (index) => list({ ...question, max_price: anyPrice + index }),
+  make: (index) => listRequest({ ...question, max_price: anyPrice + index }),
 });
 
 /** No text is indexed by these words, so that they make another search of the same words. */
@@ -29,7 +24,7 @@ export const freshSearch = (title: string, words: string): Call => ({
   title,
   make: (index) => {
     const digits = [...String(index).padStart(4, '0').slice(-4)].map(Number);
-    return list({ search: [...digits.map((digit) => stopWords[digit]), words].join(' ') });
+    return listRequest({ search: [...digits.map((digit) => stopWords[digit]), words].join(' ') });
   },
 });
 
@@ -42,7 +37,7 @@ const pageOfAll = (title: string, { products }: GrownShop, place: 'near' | 'far'
     make: (index) => {
       const offset = index % tenth;
       const wanted = place === 'near' ? 2 + offset : pages - offset;
-      return list({ page: wanted, max_price: anyPrice + index });
+      return listRequest({ page: wanted, max_price: anyPrice + index });
     },
   };
 };
@@ -51,7 +46,7 @@ export const nearPage = (title: string, grown: GrownShop): Call => pageOfAll(tit
 
 export const farPage = (title: string, grown: GrownShop): Call => pageOfAll(title, grown, 'far');
 
-export const cachedList = (title: string): Call => ({ title, make: () => list({}) });
+export const cachedList = (title: string): Call => ({ title, make: () => listRequest({}) });
 
 export const page = (title: string, path: string): Call => ({
   title,

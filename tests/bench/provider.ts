@@ -1,9 +1,9 @@
 import { databaseKinds } from '../../scripts/setup/speed-lines.mjs';
 import type { DatabaseKind } from '../../scripts/setup/speed-lines.mjs';
+import type { GrownShop } from '../support/grown-shop';
 import type { PostgresServer } from '../support/postgres-server';
 import { startPostgres } from '../support/postgres-server';
 import { withShop } from './bench-shop';
-import type { GrownShop } from './grown-shop';
 import { allCpuMs, connectionCount } from './load';
 import type { Call, Cost } from './load';
 import { round } from './numbers';

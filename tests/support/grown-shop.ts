@@ -6,8 +6,8 @@ import { migrateDatabase } from '../../server/src/db/migrate';
 import { seedDemo } from '../../server/src/seed/seed-demo';
 import { createPasswords } from '../../server/src/services/credentials/passwords';
 import { issueToken } from '../../server/src/services/tokens/tokens';
-import { growTo } from '../support/grow-catalogue';
-import { demoMediaRoot } from '../support/test-database';
+import { growTo } from './grow-catalogue';
+import { demoMediaRoot } from './test-database';
 
 const bagLineCount = 200;
 /** So many customers make the calls, however many there are. */
