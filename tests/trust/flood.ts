@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+
+import { inThread } from '../support/in-thread';
 
 /** A call that is repeated over one connection after another. */
 export interface FloodCall {
@@ -47,11 +48,7 @@ export const load = (
     duration: seconds,
     timeout: 60,
   };
-  const thread = new Worker(new URL('load-thread.mjs', import.meta.url), { workerData });
-  return new Promise((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', reject);
-  });
+  return inThread(new URL('load-thread.mjs', import.meta.url), workerData);
 };
 
 /** Asks for a path over and over for so long, `pauseMs` between two calls. */

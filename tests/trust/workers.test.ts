@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,6 +10,7 @@ import type { Database } from '../../server/src/db/client';
 import { eventually } from '../support/eventually';
 import { isSoak, recordFigure } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
+import { childrenOf } from '../support/process-family';
 import { startShop } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import {
@@ -52,11 +53,7 @@ describe.skipIf(postgres === null)('four workers on a PostgreSQL server', () => 
   });
 
   /** The ids of the workers. */
-  const workers = async (): Promise<number[]> => {
-    const pid = shop.pid();
-    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-    return children.trim().split(' ').filter(Boolean).map(Number);
-  };
+  const workers = () => childrenOf(shop.pid());
 
   const shopOfWorkers = () => ({ url: shop.url, processes: count });
 
