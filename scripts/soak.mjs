@@ -25,7 +25,8 @@ import { printedReport, readFigures, reportLines } from './setup/trust-report.mj
 
 // `npm run test:soak`: the lines of docs/trust.md with their own numbers, and every other test that
 // is too long for `npm test`. `-- --lines 4,12` measures some again, `-- --language en` runs the browser's
-// tests in one language instead of both, `-- --document` writes the page.
+// tests in one language instead of both, `-- --document` writes the page. The traffic of line 28 lasts ten
+// minutes, or as many as `SOAK_MINUTES` says: 60 for an hour, 0.5 to try it.
 
 const figuresFile = inProject('node_modules', '.cache', 'selvage', 'trust-figures.jsonl');
 const trustFolder = 'tests/trust';

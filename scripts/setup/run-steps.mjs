@@ -16,7 +16,7 @@ import { countTests } from './test-results.mjs';
  */
 
 /** Generous, since it is only for steps that hang, not for a busy machine. */
-const stepTimeoutMs = 60 * 60_000;
+const stepTimeoutMs = 2 * 60 * 60_000;
 /** On two cores, three at a time left a quarter of them idle: tests wait for servers and browsers. */
 const concurrentSteps = 4;
 const noTests = { passed: 0, failed: 0, skipped: 0 };

@@ -15,7 +15,8 @@ export function trustPage(lines, { date, commit, versions, machine }) {
 
 Each line is measured by tests. \`npm test\` runs them with small numbers, \`npm run test:soak\` with those below, and
 fails where a line has no figure or is not met. \`npm run test:soak -- --lines 4,12\` measures some lines again,
-\`--language en\` runs the browser's tests in one language instead of both, and \`-- --document\` writes this page.
+\`--language en\` runs the browser's tests in one language instead of both, and \`-- --document\` writes this page. The
+traffic of line 28 lasts ten minutes, or as many as \`SOAK_MINUTES\` says: 60 for an hour, 0.5 to try it.
 
 Measured on ${date}${at} by \`npm run test:soak -- --document\` with ${versions},
 on a machine with ${machine}. "Embedded" is the database in the shop's own process (PGlite), "PostgreSQL" a server that
@@ -26,7 +27,8 @@ Lines 1, 3 to 5, 10, 11, 13, 15 and 16 are about calls that meet in the database
 processes: they run on PostgreSQL alone, since the embedded database has one process and one connection, on which one
 transaction follows another. Line 9 and the power loss of line 8 are about files of the embedded database that the shop
 answers for; PostgreSQL answers for its own. Lines 18, 19, 20, 22 and 23 are about what browsers and pages make of
-answers, whichever database these come from.
+answers, whichever database these come from. Line 28 is about the processes of \`npm start -- --workers 4\`, which share
+a PostgreSQL server.
 
 ${documentTable(lines)}
 `;

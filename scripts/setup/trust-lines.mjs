@@ -20,6 +20,7 @@ const restarts = 'tests/trust/database-restarts.test.ts';
 const backups = 'tests/trust/backups.test.ts';
 const shopFiles = 'tests/trust/shop-files.test.ts';
 const workers = 'tests/trust/workers.test.ts';
+const mixed = 'tests/trust/mixed-traffic.test.ts';
 const login = 'tests/integration/server/login.test.ts';
 const storage = 'tests/trust/browser-storage.test.ts';
 const guestBag = 'tests/trust/guest-bag.test.ts';
@@ -29,7 +30,7 @@ const hostileHtml = 'tests/browser/hostile-html.test.ts';
 export const browserRun = 'tests/browser';
 
 /** Those that measure times: they have the machine to themselves. */
-export const timedFiles = [overload, kills, powerLoss, restarts, lock, shopFiles, workers];
+export const timedFiles = [overload, kills, powerLoss, restarts, lock, shopFiles, workers, mixed];
 
 /** The longest of the others: they begin first, so that none runs alone in the end. */
 export const longestFiles = [accounts, oddInputIn, login, oddInputOut, oddInputOnPostgres];
@@ -228,5 +229,10 @@ export const trustLines = [
     line: 27,
     rule: 'A shopkeeper comes from nothing to a shop that sells, ships, refunds and erases, is restored and erases again, by files and commands alone.',
     parts: onBoth('tests/trust/shopkeeper-journey.test.ts'),
+  },
+  {
+    line: 28,
+    rule: 'Under mixed traffic (of 100 calls 90 browse, 8 are about bags, 2 order) at 70 % of capacity no call fails, no order is lost, memory stays flat, and the p99 at most doubles.',
+    parts: { 'four workers': mixed },
   },
 ];

@@ -68,9 +68,9 @@ describe('the report of the soak', () => {
 });
 
 describe('the lines', () => {
-  it('are 27, each measured by tests that exist', () => {
+  it('are 28, each measured by tests that exist', () => {
     expect(trustLines.map(({ line }) => line)).toEqual(
-      Array.from({ length: 27 }, (_, at) => at + 1),
+      Array.from({ length: 28 }, (_, at) => at + 1),
     );
     const files = trustLines.flatMap(({ parts }) => Object.values(parts));
     expect(files.filter((file) => !existsSync(inProject(file)))).toEqual([]);
