@@ -17,11 +17,36 @@ const allRun = () =>
   });
 
 let paint: (() => void) | undefined;
-/** Let the fonts that were asked for arrive. */
-let arrive: (() => void)[] = [];
-const fontsArrive = () => {
-  for (const resolve of arrive) resolve();
-};
+
+/** The rules of the fonts' style sheet; jsdom drops what it does not know of them. */
+const fontRules = [
+  { src: 'url(/latin)', 'unicode-range': 'U+??' },
+  { src: 'url(/latin-ext)', 'unicode-range': 'U+100-2BA,U+1E00-1EFF' },
+  { src: 'url(/digits)', 'unicode-range': 'U+0-40,U+AB' },
+].map((descriptors) => {
+  const values = new Map(Object.entries(descriptors));
+  return { style: { getPropertyValue: (name: string) => values.get(name) ?? '' } };
+});
+
+/** The fonts that are being loaded, each with what lets it arrive. */
+let loading: { source: string; arrive: () => void }[] = [];
+let added: string[] = [];
+
+class FakeFontFace {
+  unicodeRange: string;
+  constructor(
+    _family: string,
+    private source: string,
+    { unicodeRange }: FontFaceDescriptors,
+  ) {
+    this.unicodeRange = String(unicodeRange);
+  }
+  load = () =>
+    new Promise<void>((resolve) => {
+      loading.push({ source: this.source, arrive: resolve });
+    });
+  toString = () => this.source;
+}
 
 class PaintObserver {
   constructor(callback: (list: { getEntriesByName: () => object[] }) => void) {
@@ -34,11 +59,13 @@ class PaintObserver {
 
 const hasFonts = () => document.querySelector('style')?.getAttribute('media') === null;
 
-const addScripts = () => {
+const addHead = () => {
   const scripts = ['libraries', 'entry', 'page'].map(
     (name) => `<link data-script href="${file(name, tests)}">`,
   );
-  document.head.innerHTML = `<style data-fonts></style>${scripts.join('')}`;
+  document.head.innerHTML = `<title>Silk</title><style data-fonts></style>${scripts.join('')}`;
+  const fonts = document.querySelector('style');
+  if (fonts !== null) Object.defineProperty(fonts, 'sheet', { value: { cssRules: fontRules } });
 };
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link')].map(({ rel }) => rel);
@@ -52,17 +79,14 @@ describe('the scripts of a rendered page', () => {
     paint = undefined;
     tests += 1;
     vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'navigate' }] });
+    vi.stubGlobal('FontFace', FakeFontFace);
     Object.defineProperty(document, 'fonts', {
       configurable: true,
-      value: {
-        load: () =>
-          new Promise<void>((resolve) => {
-            arrive.push(resolve);
-          }),
-      },
+      value: { add: (face: FakeFontFace) => added.push(String(face)) },
     });
-    arrive = [];
-    addScripts();
+    loading = [];
+    added = [];
+    addHead();
     await vi.importActual('./loading-order');
   });
 
@@ -74,21 +98,40 @@ describe('the scripts of a rendered page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('wait for the page, its first paint, and the fonts', async () => {
+  it('wait for the page, its first paint, and the fonts that it needs', async () => {
     vi.advanceTimersByTime(60_000);
     expect(links()).toEqual(['', '', '']);
     dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(1000);
     expect(links()).toEqual(['', '', '']);
-    expect(hasFonts()).toBe(false);
+    expect(loading).toEqual([]);
     paint?.();
-    vi.advanceTimersByTime(1000);
-    expect(hasFonts()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(loading.map(({ source }) => source)).toEqual(['url(/latin)', 'url(/digits)']);
+
+    loading[0]?.arrive();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(added).toEqual([]);
     expect(links()).toEqual(['', '', '']);
+
+    loading[1]?.arrive();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(added).toEqual(['url(/latin)', 'url(/latin-ext)', 'url(/digits)']);
     vi.useRealTimers();
-    fontsArrive();
     await allRun();
     expect(links()).toEqual(Array(3).fill('modulepreload'));
+  });
+
+  it('leave fonts that are on their way to come together at an interaction', async () => {
+    dispatchEvent(new Event('load'));
+    paint?.();
+    await vi.advanceTimersByTimeAsync(1000);
+    document.body.dispatchEvent(new Event('pointerdown'));
+    expect(links()).toEqual(Array(3).fill('modulepreload'));
+    expect(hasFonts()).toBe(false);
+    for (const { arrive } of loading) arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(added).toHaveLength(3);
   });
 
   it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'])(
@@ -112,7 +155,7 @@ describe('the scripts of a rendered page', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     vi.resetModules();
     await vi.importActual('./loading-order');
-    addScripts();
+    addHead();
     vi.useRealTimers();
 
     dispatchEvent(new Event('pointerdown'));

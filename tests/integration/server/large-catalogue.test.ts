@@ -251,10 +251,8 @@ describe('the queries of the catalogue', () => {
       const searches = createSearches(deps);
       return listProducts({ db, readIndex, readProductTexts, searches }, { search: text });
     };
-    const find =
-      (match: SearchMatch, listed?: BitSet) =>
-      () =>
-        searchIds(db.orm, index, match, listed);
+    const find = (match: SearchMatch, listed?: BitSet) => () =>
+      searchIds(db.orm, index, match, listed);
     const listed = index.inCategory(3);
     const findings = Object.entries(terms).flatMap(([name, term]): Reads => {
       const words = [[term]];

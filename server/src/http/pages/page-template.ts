@@ -48,7 +48,7 @@ const chunkFiles = (manifest: Manifest, keys: string[]): string[] => {
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
 /** The links by which Vite has the files that the entry imports fetched at once. */
-const entryPreloads = /\s*<link rel="modulepreload"[^>]*>/g;
+const entryPreloads = /<link rel="modulepreload"[^>]*>/g;
 
 /** The style sheets that Vite writes into the page. */
 const styleLinks = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
@@ -74,10 +74,12 @@ export const readFonts = async (clientDir: string): Promise<string> => {
 /** The page with its style sheets (the fonts) inlined, so that `loading-order.ts` can defer them. */
 const withFonts = async (index: string, clientDir: string): Promise<string> => {
   const fonts = await readFonts(clientDir);
-  return index
-    // Code that is loaded later would else fetch its style sheet, and lay the page out anew.
-    .replaceAll(styleLinks, '<link rel="stylesheet" href="$1" disabled>')
-    .replace('<!--app-styles-->', () => `<style data-fonts>${fonts}</style>`);
+  return (
+    index
+      // Code that is loaded later would else fetch its style sheet, and lay the page out anew.
+      .replaceAll(styleLinks, '<link rel="stylesheet" href="$1" disabled>')
+      .replace('<!--app-styles-->', () => `<style data-fonts>${fonts}</style>`)
+  );
 };
 
 /** The sources of the inline scripts of every page, as hashes for the Content-Security-Policy. */
