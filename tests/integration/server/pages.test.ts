@@ -30,8 +30,8 @@ afterAll(async () => {
 
 const get = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
 
-/** How many pages are rendered at once; the shop sends the shell in place of further ones. */
-const renders = 8;
+/** How many pages of a burst are rendered or wait; the shop sends the shell in place of further ones. */
+const renders = 8 + 24;
 
 /** Makes every query fail until the next call of the result. */
 const failQueries = () => {

@@ -7,6 +7,7 @@ import { createCache } from '../../shared/cache';
 import { runInLanguage } from '../../shared/request-language';
 import { sanitizeHtml } from '../../shared/sanitize-html';
 import { type CachedResponse, pageResponse } from '../cached-response';
+import { createLane } from '../lane';
 import { buildOf } from './client-files';
 import { inProcessFetch } from './in-process-fetch';
 import { readPageTemplate } from './page-template';
@@ -19,8 +20,8 @@ export interface SiteOptions extends Pick<
   clientDir: string;
 }
 
-/** Renders in progress at once; more get the plain shell, which costs nothing. */
-const maxRenders = 8;
+/** Renders in progress at once, and those that wait; more get the plain shell, which costs nothing. */
+const renderLimits = { running: 8, waiting: 8, burst: 24 };
 
 /** Far more than one shell, which is all that the cache holds. */
 const maxShellBytes = 1024 * 1024;
@@ -38,16 +39,17 @@ export class UncachedPage extends Error {
 /** The renderer is loaded by the first page, not at the start. */
 const loadRenderer = () => import('../../../../src/app/entrypoint/server');
 
-/** Makes a function that runs at most `maxRenders` renders at once, and rejects further ones. */
+/** Makes a function that runs a few renders at once, lets a burst wait, and rejects further ones. */
 export const limitRenders = () => {
-  let renders = 0;
+  const lane = createLane(renderLimits);
   return async <Result>(render: () => Promise<Result>): Promise<Result> => {
-    if (renders >= maxRenders) throw new TooManyRendersError();
-    renders += 1;
+    const place = lane.enter();
+    if (!place) throw new TooManyRendersError();
     try {
+      await place.turn;
       return await render();
     } finally {
-      renders -= 1;
+      place.leave();
     }
   };
 };
