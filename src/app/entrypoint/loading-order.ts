@@ -38,27 +38,22 @@
       });
     });
 
-  const faceOf = (rule: CSSRule) => {
-    const value = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
-    return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
-      weight: value('font-weight'),
-      style: value('font-style'),
-      display: value('font-display') as FontDisplay,
-      unicodeRange: value('unicode-range'),
-    });
-  };
-
   /**
-   * Adds the fonts at once when those that the page needs have come: for each that comes by itself
-   * the browser lays out the whole page.
+   * Shows the fonts when all that the page needs have come: for each that comes by itself the browser
+   * lays out the whole page. Those of the style sheet are then in its memory, and there at once.
    */
-  const addFonts = async () => {
+  const loadFonts = async () => {
     areFontsAsked = true;
-    const faces = [...(fonts?.sheet?.cssRules ?? [])].map(faceOf);
+    const sheet = [...(fonts?.sheet?.cssRules ?? [])] as CSSFontFaceRule[];
+    const rules = sheet.filter(({ style }) => isForPage(style.getPropertyValue('unicode-range')));
+    const faces = rules.map(({ style }) => new FontFace('early', style.getPropertyValue('src')));
+    await Promise.allSettled(faces.map((face) => face.load()));
+    fonts?.removeAttribute('media');
     await Promise.allSettled(
-      faces.filter((face) => isForPage(face.unicodeRange)).map((face) => face.load()),
+      rules.map(({ style }) =>
+        document.fonts.load(`1em ${style.getPropertyValue('font-family')}`, `${document.title}0`),
+      ),
     );
-    for (const face of faces) document.fonts.add(face);
   };
 
   const scripts = () => document.querySelectorAll<HTMLLinkElement>('link[data-script]');
@@ -97,7 +92,7 @@
 
   /** Evaluated meanwhile, scripts would keep the fonts from being seen. */
   const startAfterFonts = async () => {
-    if (!areFontsAsked) await addFonts();
+    if (!areFontsAsked) await loadFonts();
     requestAnimationFrame(() => setTimeout(start));
   };
 
