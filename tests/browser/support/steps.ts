@@ -39,6 +39,23 @@ export const hydrated = async (page: Page): Promise<void> => {
   });
 };
 
+const firstPaint = 'first-contentful-paint';
+
+/** Waits until something of the page is seen; `hydrated` would have the scripts start before. */
+export const painted = async (page: Page): Promise<void> => {
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, firstPaint);
+};
+
+/** The scripts that a page, which nobody has touched, has fetched before anything of it was seen. */
+export const scriptsBeforePaint = (page: Page): Promise<string[]> =>
+  page.evaluate((paint) => {
+    const paintedAt = performance.getEntriesByName(paint)[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < paintedAt)
+      .map(({ name }) => name);
+  }, firstPaint);
+
 /** How far what stood on the screen has moved by itself. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
