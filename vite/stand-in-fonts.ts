@@ -6,7 +6,7 @@ import type { Language } from '../contract/languages';
 const textFont = { family: 'Jost Stand-in', ascent: 107, descent: 37.5 };
 const displayFont = { family: 'Cormorant Stand-in', ascent: 92.4, descent: 28.7 };
 
-/** Of Windows and Apple, of Linux, of Android: browsers look for each name that a face has. */
+/** Of Windows and Apple, Linux, Android or ChromeOS: browsers look for each name that a face has. */
 const sansSerif = ['Arial', 'Liberation Sans', 'Roboto'];
 const serif = ['Times New Roman', 'Liberation Serif', 'Tinos'];
 

@@ -45,7 +45,7 @@ const began = performance.now();
 
 /**
  * @param {TrafficCall} call
- * @param {string} number that no other such call has
+ * @param {string} number that no other such call of the same customer has
  * @returns {Promise<Answer>}
  */
 const answerTo = ({ kind, method, path, headers, body }, number) =>

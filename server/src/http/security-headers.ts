@@ -73,7 +73,7 @@ export const makeSecurityHeaders = (
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure && { maxAge: halfYearSeconds, includeSubDomains: false },
     frameguard: { action: 'deny' },
-    // No browser that runs the shop knows them. A page of 14.6 kB at most takes one round trip less.
+    // Of no use to a browser that runs the shop. A page of 14.6 kB at most takes one round trip less.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -20,7 +20,7 @@ export interface SiteOptions extends Pick<
   clientDir: string;
 }
 
-/** Renders in progress at once, and those that wait; more get the plain shell, which costs nothing. */
+/** How many renders run at once, and how many wait: others get the shell, which costs nothing. */
 const renderLimits = { running: 8, waiting: 8, burst: 24 };
 
 /** Far more than one shell, which is all that the cache holds. */
@@ -39,7 +39,10 @@ export class UncachedPage extends Error {
 /** The renderer is loaded by the first page, not at the start. */
 const loadRenderer = () => import('../../../../src/app/entrypoint/server');
 
-/** Makes a function that runs a few renders at once, lets a burst wait, and rejects further ones. */
+/**
+ * Makes a function that runs a few renders at once, lets a burst wait, and rejects further ones. A render
+ * whose client has left keeps its place: the cache has asked for it, and other clients share it.
+ */
 export const limitRenders = () => {
   const lane = createLane(renderLimits);
   return async <Result>(render: () => Promise<Result>): Promise<Result> => {
