@@ -34,8 +34,8 @@ export interface PageMetadata {
 
 /**
  * A page as the router uses it. `load` starts the queries of the first view, which the component's
- * hooks then share, and may resolve to `notFound`; it is small enough for the first bundle, and the
- * component's code loads in parallel.
+ * hooks then share, and may resolve to `notFound`; it is small enough for the first bundle, or loads
+ * the rest by itself, and the component's code loads in parallel.
  */
 export interface PageDefinition {
   importComponent: () => Promise<ComponentType>;
