@@ -21,7 +21,7 @@ import {
 } from './provider-calls';
 import type { Recorder } from './recorder';
 
-/** The shop renders so many pages at once, and sends others without content. */
+/** The shop renders so many pages at once; others wait. */
 const rendersAtOnce = 8;
 
 const callsOf = (grown: GrownShop): Call[] => {
