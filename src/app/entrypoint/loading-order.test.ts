@@ -179,6 +179,17 @@ describe('the scripts of a rendered page', () => {
     removeEventListener('load-failure', onFailure);
   });
 
+  it('start in time, with the fonts, where one of these does not come', async () => {
+    dispatchEvent(new Event('load'));
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    paint?.();
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(loading).toHaveLength(2);
+    expect([...links(), hasFonts()]).toEqual(['', '', '', false]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([...links(), hasFonts()]).toEqual([...Array(3).fill('modulepreload'), true]);
+  });
+
   it('start in time where a picture does not come', () => {
     document.dispatchEvent(new Event('DOMContentLoaded'));
     vi.advanceTimersByTime(2900);

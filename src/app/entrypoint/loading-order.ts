@@ -21,11 +21,8 @@
     document.referrer.startsWith(`${location.origin}/`) ||
     (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 
-  let areFontsAsked = hasFonts;
-  const showFonts = () => {
-    if (!areFontsAsked) fonts?.removeAttribute('media');
-    areFontsAsked = true;
-  };
+  const showFonts = () => fonts?.removeAttribute('media');
+  let areFontsLoading = false;
 
   /** Whether a `unicode-range` contains a character of the title, or a digit. */
   const isForPage = (ranges: string) =>
@@ -43,12 +40,12 @@
    * lays out the whole page. Those of the style sheet are then in its memory, and there at once.
    */
   const loadFonts = async () => {
-    areFontsAsked = true;
+    areFontsLoading = true;
     const sheet = [...(fonts?.sheet?.cssRules ?? [])] as CSSFontFaceRule[];
     const rules = sheet.filter(({ style }) => isForPage(style.getPropertyValue('unicode-range')));
     const faces = rules.map(({ style }) => new FontFace('early', style.getPropertyValue('src')));
     await Promise.allSettled(faces.map((face) => face.load()));
-    fonts?.removeAttribute('media');
+    showFonts();
     await Promise.allSettled(
       rules.map(({ style }) =>
         document.fonts.load(`1em ${style.getPropertyValue('font-family')}`, `${document.title}0`),
@@ -85,14 +82,14 @@
 
   const start = () => {
     for (const event of interactions) removeEventListener(event, start, true);
-    showFonts();
+    if (!areFontsLoading) showFonts();
     for (const link of scripts()) link.rel = 'modulepreload';
     running ??= run().catch(report);
   };
 
   /** Evaluated meanwhile, scripts would keep the fonts from being seen. */
   const startAfterFonts = async () => {
-    if (!areFontsAsked) await loadFonts();
+    if (fonts?.media === 'not all') await loadFonts();
     requestAnimationFrame(() => setTimeout(start));
   };
 
@@ -108,6 +105,9 @@
   document.addEventListener('DOMContentLoaded', () => {
     // There is no text yet that fallback fonts could show first.
     if (document.querySelector('link[data-script]') === null) showFonts();
-    setTimeout(start, maxWaitMs);
+    setTimeout(() => {
+      showFonts();
+      start();
+    }, maxWaitMs);
   });
 }
