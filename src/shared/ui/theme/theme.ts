@@ -55,8 +55,20 @@ declare module '@mui/material/Skeleton' {
  * Values of the theme that nothing in the shop reads: their CSS variables would only add bytes to
  * every page, and home's HTML is to fit into the first ten packets.
  */
-const unusedVariables =
-  /^(?:font|shadows-[^0]|zIndex-(?:fab|mobileStepper|snackbar|speedDial)|palette-(?:Alert-\w+Filled|(?:FilledInput|LinearProgress|Slider|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)-|grey-(?:A|[24-8]|50)))/;
+const unusedVariables = new RegExp(
+  `^(?:${[
+    'font',
+    'shadows-[^0]',
+    'zIndex-(?:fab|mobileStepper|snackbar|speedDial)',
+    'opacity-(?:inputUnderline|switchTrack)',
+    'palette-Alert-\\w+Filled',
+    'palette-(?:Avatar|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction)-',
+    'palette-(?:StepConnector|StepContent|Switch|Tooltip)-',
+    'palette-(?:grey-(?:A|[24-8]|50)|common-(?:black|background))',
+    'palette-\\w+-(?:light|(?:light|dark|contrastText)Channel)$',
+    'palette-(?:info|warning)-(?:dark|contrastText|mainChannel)$',
+  ].join('|')})`,
+);
 
 const noShadows = Array.from({ length: 25 }, () => 'none') as Shadows;
 
