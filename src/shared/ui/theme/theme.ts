@@ -62,11 +62,11 @@ const unusedVariables = new RegExp(
     'zIndex-(?:fab|mobileStepper|snackbar|speedDial)',
     'opacity-(?:inputUnderline|switchTrack)',
     'palette-Alert-\\w+Filled',
-    'palette-(?:Avatar|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction)-',
+    'palette-(?:FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction)-',
     'palette-(?:StepConnector|StepContent|Switch|Tooltip)-',
     'palette-(?:grey-(?:A|[24-8]|50)|common-(?:black|background))',
     'palette-\\w+-(?:light|(?:light|dark|contrastText)Channel)$',
-    'palette-(?:info|warning)-(?:dark|contrastText|mainChannel)$',
+    'palette-(?:info|warning)-mainChannel$',
   ].join('|')})`,
 );
 
