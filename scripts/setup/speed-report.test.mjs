@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { replaceBetween } from './document.mjs';
+import { readBetween, replaceBetween } from './document.mjs';
 import { inProject } from './paths.mjs';
+import { speedPage } from './speed-document.mjs';
 import { speedLines, speedParts } from './speed-lines.mjs';
 import {
   lastRuns,
@@ -100,6 +101,42 @@ describe('the report of the bench', () => {
     expect(runs.map(tablesOf)).toEqual([
       'On a phone:\n\n|  | JS kB | requests |\n| --- | --- | --- |\n| home | 160 |  |\n| bag | 170 | 3 |',
     ]);
+  });
+});
+
+describe('the page of the bench', () => {
+  const empty = ['lines', 'runs', ...speedParts]
+    .map((name) => `<!-- begin ${name} -->\n<!-- end ${name} -->`)
+    .join('\n');
+  const table = { table: 'On a phone', rows: { home: { 'JS kB': 160 } } };
+  const score = { line: 'home: performance', value: 99, note: 'in Arabic' };
+
+  it('has the tables of what was recorded, and says what was not measured', () => {
+    const page = speedPage(empty, read(runOf(1, table)));
+    expect(readBetween(page, 'pages')).toContain('| home | 160 |');
+    expect(readBetween(page, 'own')).toBe('Not measured.');
+  });
+
+  it('keeps what it says of a part that has no records any more', () => {
+    const page = speedPage(empty, read([...runOf(1, table), ...runOf(2, score, table)]));
+    expect(page).toContain('| not measured | 99 (in Arabic) | not measured | at least 100 |');
+    expect(speedPage(page, [])).toBe(page);
+    const ofOwn = { ...runOf(1)[0], part: 'own' };
+    const later = speedPage(page, read([ofOwn, { ...ofOwn, line: 'npm test, s', value: 700 }]));
+    expect(later).toContain('| npm test, s | 700 |');
+    expect(later).toContain('| not measured | 99 (in Arabic) | not measured | at least 100 |');
+    expect(readBetween(later, 'pages')).toBe(readBetween(page, 'pages'));
+    expect(readBetween(later, 'runs').split('\n')).toEqual([
+      ...readBetween(page, 'runs').split('\n'),
+      '| own | 1 | 2026-11-26 10:20 | `npm run bench` | Node 20 | 2 cores |',
+    ]);
+  });
+
+  it('forgets what it says of a part that was measured again', () => {
+    const page = speedPage(empty, read(runOf(1, score, table)));
+    const again = speedPage(page, read(runOf(1, { ...score, value: 100 })));
+    expect(again).toContain('| 100 (in Arabic) | not measured | not measured |');
+    expect(again).not.toContain('JS kB');
   });
 });
 
