@@ -141,7 +141,7 @@ await runMain(async () => {
   const figures = recordedFigures();
   const report = reportLines(figures, lines);
   console.log(`\n${printedReport(report)}\n`);
-  if (values.document) await writeTrustDocument(reportLines(figures), commit);
+  if (values.document) await writeTrustDocument(reportLines(figures), commit, files);
 
   const unmet = report.filter(({ isMet }) => !isMet).map(({ line }) => line);
   const notRun = report.flatMap(({ line, notRun: parts }) =>

@@ -9,6 +9,8 @@ import { trustLines } from './trust-lines.mjs';
  * @typedef {import('./trust-lines.mjs').TrustLine} TrustLine
  */
 
+const noFigure = 'no figure';
+
 /**
  * Reads recorded figures, of which the last of each part counts.
  *
@@ -36,7 +38,7 @@ export const reportLines = (figures, lines = trustLines) =>
     /** @type {Figure[]} */
     const measured = Object.keys(parts).map((part) => {
       const found = figures.find((one) => one.line === line && one.part === part);
-      return found ?? { line, part, figure: 'no figure', isMet: false };
+      return found ?? { line, part, figure: noFigure, isMet: false };
     });
     const files = [...new Set(Object.values(parts))];
     const run = measured.filter(({ isNotRun = false }) => !isNotRun);
@@ -69,15 +71,36 @@ export const printedReport = (lines) =>
     .join('\n');
 
 /**
+ * The rows of an earlier table that still say the most: of lines that have no figure, because no test of theirs was
+ * run, neither now nor before on this machine.
+ *
+ * @param {string[][]} rows
  * @param {ReportedLine[]} lines
+ * @param {string[]} filesRun the tests that were run now
+ */
+export const keptRows = (rows, lines, filesRun) =>
+  rows.filter(([number]) =>
+    lines.some(
+      ({ line, measured, files }) =>
+        String(line) === number &&
+        measured.every(({ figure }) => figure === noFigure) &&
+        !files.some((file) => filesRun.includes(file)),
+    ),
+  );
+
+/**
+ * @param {ReportedLine[]} lines
+ * @param {string[][]} kept rows of an earlier table, whose figures and verdicts stay
  * @returns {string} a table in Markdown
  */
-export function documentTable(lines) {
+export function documentTable(lines, kept = []) {
   const rows = lines.map((reported) => {
     const { line, rule, measured, files } = reported;
     const figures = measured.map(({ part, figure }) => `${part}: ${figure}`).join('<br>');
     const tests = files.map((file) => `\`${file}\``).join('<br>');
-    return [String(line), rule, figures, verdict(reported), tests];
+    const earlier = kept.find(([number]) => number === String(line));
+    const [measuredText = figures, isMet = verdict(reported)] = earlier?.slice(2, 4) ?? [];
+    return [String(line), rule, measuredText, isMet, tests];
   });
   return markdownTable(['', 'What holds', 'Measured', 'Met', 'Test'], rows);
 }

@@ -2,9 +2,16 @@ import { existsSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { tableRows } from './document.mjs';
 import { inProject } from './paths.mjs';
 import { trustLines } from './trust-lines.mjs';
-import { documentTable, printedReport, readFigures, reportLines } from './trust-report.mjs';
+import {
+  documentTable,
+  keptRows,
+  printedReport,
+  readFigures,
+  reportLines,
+} from './trust-report.mjs';
 
 /** @type {import('./trust-lines.mjs').TrustLine[]} */
 const lines = [
@@ -64,6 +71,31 @@ describe('the report of the soak', () => {
         '`',
       ),
     );
+  });
+});
+
+describe('the document of a machine that has no figure of a line', () => {
+  const page = tableRows(documentTable(reportLines(figures, lines)));
+  const earlier = page.map(([line, rule]) => [line ?? '', rule ?? '', 'a | b', 'yes', '']);
+  const without = (/** @type {number} */ line) =>
+    reportLines(
+      figures.filter((figure) => figure.line !== line),
+      lines,
+    );
+
+  it('keeps those of the page', () => {
+    const kept = keptRows(earlier, without(1), []);
+    expect(kept.map(([line]) => line)).toEqual(['1', '2']);
+    expect(tableRows(documentTable(without(1), kept))).toEqual([
+      ['1', 'One holds.', 'a | b', 'yes', '`tests/a.test.ts`<br>`tests/b.test.ts`'],
+      ['2', 'Two holds.', 'a | b', 'yes', '`tests/a.test.ts`'],
+    ]);
+  });
+
+  it('keeps none of a line that was measured, and of one whose test came to no figure', () => {
+    expect(keptRows(earlier, without(2), []).map(([line]) => line)).toEqual(['2']);
+    expect(keptRows(earlier, without(1), ['tests/b.test.ts']).map(([line]) => line)).toEqual(['2']);
+    expect(keptRows(earlier, without(1), ['tests/a.test.ts'])).toEqual([]);
   });
 });
 
