@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
-import { inProject } from '../../scripts/setup/paths.mjs';
 import { openDatabase } from '../../server/src/db/client';
 import type { PostgresServer } from '../support/postgres-server';
-import { startShop } from '../support/shop-process';
+import { startWorkers } from '../support/shop-process';
 import {
   addPricedProduct,
   importPrice,
@@ -19,7 +17,6 @@ import type { Recorder } from './recorder';
 const processes = 4;
 const changes = 10;
 const firstPrice = 731;
-const pollMs = 50;
 
 /**
  * Measures after how long each of four processes shows a price that a command has changed: as they are
@@ -35,16 +32,11 @@ export const measurePriceSeen = async (
     DATA_DIR: join(folder, 'data'),
     DEMO: '0',
   };
-  const shop = await startShop(env, [
-    inProject('dist', 'server', 'main.js'),
-    '--workers',
-    String(processes),
-  ]);
+  const shop = await startWorkers(processes, env);
   const shopOfProcesses = { url: shop.url, processes };
   const db = await openDatabase({ databaseUrl: env.DATABASE_URL, poolSize: 1 });
   try {
     const product = await addPricedProduct(db);
-    while (!shop.output().includes(`in ${processes} processes`)) await wait(pollMs);
     let price = firstPrice;
     const change = () => importPrice(folder, product, price, env);
     const measure = async (line: string, changeAndSee: () => Promise<number>): Promise<void> => {

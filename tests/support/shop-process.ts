@@ -168,3 +168,13 @@ export const startShop = async (
     },
   };
 };
+
+/** Starts the shop as `npm start -- --workers` with this number does, and waits for all of its processes. */
+export const startWorkers = async (
+  count: number,
+  env: NodeJS.ProcessEnv & { DATABASE_URL: string },
+): Promise<ShopProcess> => {
+  const shop = await startShop(env, [serverScript, '--workers', `${count}`]);
+  while (!shop.output().includes(`in ${count} processes`)) await sleep(pollMs);
+  return shop;
+};

@@ -2,14 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { inProject } from '../../scripts/setup/paths.mjs';
 import { median } from '../bench/numbers';
-import { eventually } from '../support/eventually';
 import { isSoak, recordFigure } from '../support/figures';
 import { growShop } from '../support/grown-shop';
 import { startPostgres } from '../support/postgres-server';
 import { childrenOf, familyMemory } from '../support/process-family';
-import { startShop } from '../support/shop-process';
+import { startWorkers } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import { expectWhole, inDatabase, markStart } from './checkout-crashes';
 import { sendTraffic, trafficOf } from './traffic';
@@ -45,9 +43,7 @@ describe.skipIf(postgres === null)('mixed traffic to four workers', () => {
     // Without orders that were not placed in a shop: they are not whole.
     const grown = await growShop({ databaseUrl }, { products, ordersOfEach: 0 });
     await inDatabase({ databaseUrl, poolSize: 1 }, markStart);
-    const program = [inProject('dist', 'server', 'main.js'), '--workers', `${count}`];
-    shop = await startShop({ DATABASE_URL: databaseUrl }, program);
-    await eventually(() => expect(shop.output()).toContain(`in ${count} processes`));
+    shop = await startWorkers(count, { DATABASE_URL: databaseUrl });
     traffic = trafficOf(shop.url, grown);
   });
 

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { inProject } from '../../scripts/setup/paths.mjs';
 import { openDatabase } from '../../server/src/db/client';
 import type { Database } from '../../server/src/db/client';
 import { eventually } from '../support/eventually';
 import { isSoak, recordFigure } from '../support/figures';
 import { startPostgres } from '../support/postgres-server';
 import { childrenOf } from '../support/process-family';
-import { startShop } from '../support/shop-process';
+import { startWorkers } from '../support/shop-process';
 import type { ShopProcess } from '../support/shop-process';
 import {
   addPricedProduct,
@@ -39,10 +38,9 @@ describe.skipIf(postgres === null)('four workers on a PostgreSQL server', () => 
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'selvage-workers-'));
-    shop = await startShop(env, [inProject('dist', 'server', 'main.js'), '--workers', `${count}`]);
+    shop = await startWorkers(count, env);
     db = await openDatabase({ databaseUrl: env.DATABASE_URL, poolSize: 2 });
     product = await addPricedProduct(db);
-    await eventually(() => expect(shop.output()).toContain(`in ${count} processes`));
   });
 
   afterAll(async () => {
