@@ -137,9 +137,9 @@ export const enqueueDeliveredMail = async (
   deliveredAt: Date,
 ): Promise<void> => {
   const refund = await refundedBefore(tx, order);
+  if (refund.refunded > 0 && refund.refunded >= order.subtotal) return;
   const { email, language, payload } = await describeOrder(tx, order, refund);
-  const isRefunded = refund.refunded > 0 && refund.refunded >= order.subtotal;
-  if (isRefunded || payload.lines.length === 0) return;
+  if (payload.lines.length === 0) return;
   await mail.enqueue(tx, {
     kind: 'order-delivered',
     to: email,
