@@ -9,7 +9,6 @@ export {
 export { dotList } from './model/dot-list';
 export {
   boughtNames,
-  dayOf,
   itemCount,
   orderAmounts,
   orderLineTotal,
@@ -34,5 +33,6 @@ export { openPaymentPage } from './model/payment-url';
 export { refundedAmount, refundOnItsWay } from './model/refund-on-its-way';
 export { isRefundOver } from './model/refund-over';
 export { returnLimit } from './model/return-limit';
+export { useDayOf } from './model/use-day-of';
 export { ConfirmedOrderAction } from './ui/confirmed-order-action';
 export { OrderActionRow } from './ui/order-action-row';

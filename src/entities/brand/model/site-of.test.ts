@@ -5,19 +5,21 @@ import { defaultSite } from '@/shared/lib/site';
 import { siteOf } from './site-of';
 
 describe('the site that the settings describe', () => {
-  it('has their name, links and price of shipping', () => {
+  it('has their name, links, price of shipping and calendar', () => {
     expect(
       siteOf({
         site_name: 'Maison Amal',
         social_links: [{ name: 'Instagram', url: 'https://social.test/amal' }],
         shipping: { USD: '12.50', EUR: '0.00', AED: '45.00' },
         languages: ['en', 'ar', 'tlh'],
+        time_zone: 'Asia/Dubai',
       }),
     ).toEqual({
       name: 'Maison Amal',
       socialLinks: [{ name: 'Instagram', url: 'https://social.test/amal' }],
       shipping: { USD: 1250, EUR: 0, AED: 4500 },
       languages: ['en', 'ar'],
+      timeZone: 'Asia/Dubai',
     });
   });
 

@@ -5,7 +5,13 @@ import { defaultSite, type Site } from '@/shared/lib/site';
 
 /** The settings that every page uses, with defaults for what they leave out. */
 export const siteOf = (settings: Partial<Settings> | null | undefined): Site => {
-  const { site_name: name, social_links: links, shipping, languages } = settings ?? {};
+  const {
+    site_name: name,
+    social_links: links,
+    shipping,
+    languages,
+    time_zone: timeZone,
+  } = settings ?? {};
   return {
     name: name || defaultSite.name,
     socialLinks: links?.filter(({ url }) => /^https?:/.test(url)) ?? defaultSite.socialLinks,
@@ -13,5 +19,6 @@ export const siteOf = (settings: Partial<Settings> | null | undefined): Site => 
       ? { USD: toMinor(shipping.USD), EUR: toMinor(shipping.EUR), AED: toMinor(shipping.AED) }
       : defaultSite.shipping,
     languages: languages?.filter(isLanguage) ?? defaultSite.languages,
+    timeZone,
   };
 };

@@ -23,10 +23,16 @@ export const orderLineTotal = (line: Pick<OrderProduct, 'price' | 'quantity'>): 
 export const orderMoney = (minor: number, order: Pick<Order, 'currency'>): string =>
   formatMoney(minor, order.currency, { decimals: 2 });
 
-/** A time as its local date, e.g. "3 October 2024"; empty when unknown. */
-export const dayOf = (moment: string | null | undefined): string => {
+/** A moment as its date by the calendar of a time zone, else of the device: "3 October 2024"; empty when unknown. */
+export const dayOf = (moment: string | null | undefined, timeZone?: string): string => {
   const at = new Date(moment ?? '');
-  return Number.isNaN(at.getTime()) ? '' : formatDate(at, { dateStyle: 'long' });
+  if (Number.isNaN(at.getTime())) return '';
+  try {
+    return formatDate(at, { dateStyle: 'long', timeZone });
+  } catch {
+    // The browser does not know the time zone.
+    return formatDate(at, { dateStyle: 'long' });
+  }
 };
 
 /** How many items were bought. */

@@ -10,13 +10,13 @@ import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import {
   canCancel,
-  dayOf,
   orderAmounts,
   orderHeadingId,
   orderLineTotal,
   orderMoney,
   itemCountText,
   statusAndPayment,
+  useDayOf,
 } from '@/entities/order';
 import { CancelOrderButton } from '@/features/cancel-order';
 import { PayOrderButton } from '@/features/pay-order';
@@ -41,7 +41,7 @@ interface OrderDetailsProps {
 /** An order as it was bought: with the pictures, names and prices of that time (section 3). */
 export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
   const { subtotal, shipping } = orderAmounts(order);
-  const date = dayOf(order.created_at);
+  const date = useDayOf()(order.created_at);
   const pieces = itemCountText(order);
   const toPay = banner?.toPay === true;
   return (

@@ -7,7 +7,7 @@ import { isolate } from '@contract/isolate';
 import type { Order } from '@contract/order';
 import { deliveryLines } from '@/entities/address';
 import { useGetSettingsQuery } from '@/entities/brand';
-import { dayOf, paymentText, statusText } from '@/entities/order';
+import { paymentText, statusText, useDayOf } from '@/entities/order';
 import { useSite } from '@/shared/lib/site';
 import { labelText } from '@/shared/ui/theme';
 
@@ -29,6 +29,7 @@ export const OrderInvoice = ({ order }: { order: Order }) => {
   const { data: settings } = useGetSettingsQuery();
   const seller = settings?.seller;
   const payment = paymentText(order);
+  const dayOf = useDayOf();
   return (
     <PrintedPage>
       <Stack direction="row" sx={head}>

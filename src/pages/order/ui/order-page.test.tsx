@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Order } from '@contract/order';
+import { defaultSite, SiteContext } from '@/shared/lib/site';
 
 import { cashOrder } from '../../../../tests/support/orders';
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
@@ -87,6 +88,22 @@ it("names the last day to write by the shop's calendar, as the mail about the de
   });
   const returns = await screen.findByText(/The last day to write is/);
   await waitFor(() => expect(returns).toHaveTextContent('is 25 November 2999.'));
+});
+
+it("has the days of the shop's calendar, as its mails have", async () => {
+  const at = '2025-03-10T20:30:00Z';
+  const InDubai = () => (
+    <SiteContext value={{ ...defaultSite, timeZone: 'Asia/Dubai' }}>
+      <OrderPage />
+    </SiteContext>
+  );
+  renderPage(InDubai, {
+    path: '/order/12',
+    route: '/order/:orderId',
+    answers: { '/orders/12': { ...cashOrder, created_at: at, events: [{ status: 'pending', at }] } },
+  });
+  expect(await screen.findByText(/^Placed on 11 March 2025 ·/)).toBeInTheDocument();
+  expect(screen.getByText('11 March 2025', { selector: 'time' })).toBeInTheDocument();
 });
 
 describe('the invoice of an Arabic page', () => {

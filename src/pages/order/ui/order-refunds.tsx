@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import type { Order, OrderRefund } from '@contract/order';
-import { dayOf, orderMoney, orderRefunds } from '@/entities/order';
+import { orderMoney, orderRefunds, useDayOf } from '@/entities/order';
 import { toMinor } from '@/shared/lib/money';
 import { useLabel } from '@/shared/lib/site';
 
@@ -39,6 +39,7 @@ const Row = ({ term, parts = [], amount }: RowProps) => (
 export const OrderRefunds = ({ order }: { order: Order }) => {
   const { refunds = [] } = order;
   const label = useLabel();
+  const dayOf = useDayOf();
   if (refunds.length === 0) return null;
   const partsOf = (refund: OrderRefund) => {
     const parts = refundParts(order, refund, label);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
-import { dayOf, orderTimeline, statusText } from '@/entities/order';
+import { orderTimeline, statusText, useDayOf } from '@/entities/order';
 import { media, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -33,28 +33,31 @@ const step = {
 };
 
 /** The progress of an order: the steps so far with their dates, and those to come. */
-export const OrderTimeline = ({ order }: { order: Order }) => (
-  <Stepper connector={null} aria-label={i18n.t('Status')} sx={steps}>
-    {orderTimeline(order).map(({ status, at, state }, index) => (
-      <Step
-        key={`${index}-${status}`}
-        data-state={state}
-        sx={step}
-        aria-current={state === 'current' ? 'step' : undefined}
-      >
-        <Typography variant="overline" component="span" sx={{ display: 'block' }}>
-          {statusText(status)}
-        </Typography>
-        {state === 'upcoming' ? (
-          <VisuallyHidden>{i18n.t('still to come')}</VisuallyHidden>
-        ) : (
-          at !== null && (
-            <Typography variant="body2" color="textSecondary">
-              <time dateTime={at}>{dayOf(at)}</time>
-            </Typography>
-          )
-        )}
-      </Step>
-    ))}
-  </Stepper>
-);
+export const OrderTimeline = ({ order }: { order: Order }) => {
+  const dayOf = useDayOf();
+  return (
+    <Stepper connector={null} aria-label={i18n.t('Status')} sx={steps}>
+      {orderTimeline(order).map(({ status, at, state }, index) => (
+        <Step
+          key={`${index}-${status}`}
+          data-state={state}
+          sx={step}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <Typography variant="overline" component="span" sx={{ display: 'block' }}>
+            {statusText(status)}
+          </Typography>
+          {state === 'upcoming' ? (
+            <VisuallyHidden>{i18n.t('still to come')}</VisuallyHidden>
+          ) : (
+            at !== null && (
+              <Typography variant="body2" color="textSecondary">
+                <time dateTime={at}>{dayOf(at)}</time>
+              </Typography>
+            )
+          )}
+        </Step>
+      ))}
+    </Stepper>
+  );
+};

@@ -10,7 +10,6 @@ import {
   canPay,
   canRefund,
   canReorder,
-  dayOf,
   dotList,
   OrderActionRow,
   orderAmounts,
@@ -19,6 +18,7 @@ import {
   itemCountText,
   refundOnItsWay,
   statusAndPayment,
+  useDayOf,
 } from '@/entities/order';
 import { CancelOrderButton } from '@/features/cancel-order';
 import { PayOrderButton } from '@/features/pay-order';
@@ -57,6 +57,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
   const unpaid = canPay(order);
   const label = useLabel();
   const refund = refundOnItsWay(order);
+  const dayOf = useDayOf();
   const facts = [
     dayOf(order.created_at),
     itemCountText(order),

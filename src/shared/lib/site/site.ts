@@ -14,6 +14,8 @@ export interface Site {
   shipping: PriceByCurrency;
   /** The languages that the shop is offered in. */
   languages: readonly Language[];
+  /** An IANA name, by whose calendar the shop counts days; absent where the provider does not say. */
+  timeZone?: string;
 }
 
 /** The defaults: for settings that leave this out, and until they are loaded. */
