@@ -53,35 +53,46 @@ export const hasInvoice = (
 /** Only an order that is no longer pending can be ordered again. */
 export const canReorder = (order: Pick<Order, 'status'>): boolean => !canCancel(order);
 
-const unpaidText = (order: Pick<Order, 'status' | 'payment_method'>): string => {
-  if (hasStatus(order, 'cancelled')) return i18n.t('Nothing to pay');
-  return order.payment_method === 'credit_card'
-    ? i18n.t('Not paid yet')
-    : i18n.t('To be paid on delivery');
-};
-
 type PaidOrder = Pick<Order, 'status' | 'payment_method' | 'payment_status' | 'refunds' | 'events'>;
 
-const paymentStatusText = (order: PaidOrder): string | null => {
-  const { payment_status: status, refunds = [] } = order;
-  if (status === undefined) return null;
-  if (status === 'unpaid') return unpaidText(order);
-  if (status === 'refunded' && !isRefundOver(order)) return i18n.t('Refund on its way');
-  return status === 'paid' && refunds.length > 0 ? i18n.t('Partly refunded') : statusText(status);
+/** What a payment's status comes to for some orders. */
+const paymentStandings: Record<string, () => string> = {
+  not_paid_yet: () => i18n.t('Not paid yet'),
+  to_be_paid_on_delivery: () => i18n.t('To be paid on delivery'),
+  nothing_to_pay: () => i18n.t('Nothing to pay'),
+  partly_refunded: () => i18n.t('Partly refunded'),
+  refund_on_its_way: () => i18n.t('Refund on its way'),
+};
+
+const standingText = (standing: string): string =>
+  paymentStandings[standing]?.() ?? statusText(standing);
+
+/** A payment's status, or what it comes to for this order; undefined when the provider omits it. */
+const paymentStanding = (order: PaidOrder): string | undefined => {
+  const { payment_status: status, payment_method: method, refunds = [] } = order;
+  if (status === 'unpaid') {
+    if (hasStatus(order, 'cancelled')) return 'nothing_to_pay';
+    return method === 'credit_card' ? 'not_paid_yet' : 'to_be_paid_on_delivery';
+  }
+  if (status === 'refunded' && !isRefundOver(order)) return 'refund_on_its_way';
+  return status === 'paid' && refunds.length > 0 ? 'partly_refunded' : status;
 };
 
 /** The payment method and payment status as text; the status is null when the provider omits it. */
-export const paymentText = (order: PaidOrder): { method: string; status: string | null } => ({
-  method: paymentMethodText(order.payment_method),
-  status: paymentStatusText(order),
-});
+export const paymentText = (order: PaidOrder): { method: string; status: string | null } => {
+  const standing = paymentStanding(order);
+  return {
+    method: paymentMethodText(order.payment_method),
+    status: standing === undefined ? null : standingText(standing),
+  };
+};
 
 /** An order's status, and that of its payment where it is known: "Delivered · Partly refunded". */
 export const statusAndPayment = (order: PaidOrder): string => {
   const status = statusText(order.status);
-  const payment = paymentStatusText(order);
-  if (payment === null || payment === status) return status;
+  const payment = paymentStanding(order);
+  if (payment === undefined || payment === order.status) return status;
   // "Pending · Paid" reads as a contradiction.
-  const isReceived = hasStatus(order, 'pending') && payment === statusText('paid');
-  return `${status} · ${isReceived ? i18n.t('Payment received') : payment}`;
+  const isReceived = payment === 'paid' && hasStatus(order, 'pending');
+  return `${status} · ${isReceived ? i18n.t('Payment received') : standingText(payment)}`;
 };
