@@ -24,6 +24,8 @@ const customerEvery = 10;
 const prime = 7919;
 /** Between two looks at which calls are due. */
 const pauseMs = 1;
+/** Numbers are taken for cents: the shop takes all prices for one that are higher than it can store. */
+const centsPerUnit = 100;
 const percent = 99;
 
 const { hostname, port } = new URL(url);
@@ -76,7 +78,7 @@ const answerTo = ({ kind, method, path, headers, body }, number) =>
     });
     sent.on('error', fail);
     sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
-    sent.end(body?.replaceAll('{n}', number));
+    sent.end(body?.replaceAll('{n}', String(Number(number) / centsPerUnit)));
   });
 
 /**

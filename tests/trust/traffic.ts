@@ -12,7 +12,7 @@ export interface TrafficCall {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
-  /** `{n}` in it stands for a number that is another one each time. */
+  /** `{n}` in it stands for a price above all others, which is another one each time. */
   body?: string;
 }
 
@@ -107,6 +107,12 @@ export const trafficOf = (url: string, grown: GrownShop): Traffic => ({
   url,
   visits: visitsOf(grown),
   ways: waysOf(grown),
+});
+
+/** The same, but of visits only those to lists that nobody else asks for, which no cache has. */
+export const withUncommonVisits = (traffic: Traffic): Traffic => ({
+  ...traffic,
+  visits: traffic.visits.filter(({ body }) => body?.includes('{n}')),
 });
 
 let threads = 0;
