@@ -33,7 +33,7 @@ processes: they run on PostgreSQL alone, since the embedded database has one pro
 transaction follows another. Line 9 and the power loss of line 8 are about files of the embedded database that the shop
 answers for; PostgreSQL answers for its own. Lines 18, 19, 20, 22 and 23 are about what browsers and pages make of
 answers, whichever database these come from. Line 28 is about the processes of \`npm start -- --workers 4\`, which share
-a PostgreSQL server.
+a PostgreSQL server, and line 29 about two shops that share one and its replica.
 
 ${documentTable(lines, kept)}
 `;

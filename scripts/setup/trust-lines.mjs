@@ -21,6 +21,7 @@ const backups = 'tests/trust/backups.test.ts';
 const shopFiles = 'tests/trust/shop-files.test.ts';
 const workers = 'tests/trust/workers.test.ts';
 const mixed = 'tests/trust/mixed-traffic.test.ts';
+const machines = 'tests/trust/several-machines.test.ts';
 const login = 'tests/integration/server/login.test.ts';
 const storage = 'tests/trust/browser-storage.test.ts';
 const guestBag = 'tests/trust/guest-bag.test.ts';
@@ -234,5 +235,10 @@ export const trustLines = [
     line: 28,
     rule: 'Under mixed traffic (of 100 calls 90 browse, 8 are about bags, 2 order) at 70 % of capacity no call fails, no order is lost, memory stays flat, and the p99 at most doubles.',
     parts: { 'four workers': mixed },
+  },
+  {
+    line: 29,
+    rule: 'When the primary of two shops is killed and its replica takes over, no acknowledged order is lost; a replica that is lost leaves the catalogue to the primary.',
+    parts: { 'primary lost': machines, 'replica lost': machines },
   },
 ];
