@@ -46,7 +46,10 @@ export const nearPage = (title: string, grown: GrownShop): Call => pageOfAll(tit
 
 export const farPage = (title: string, grown: GrownShop): Call => pageOfAll(title, grown, 'far');
 
-export const cachedList = (title: string): Call => ({ title, make: () => listRequest({}) });
+export const cachedList = (title: string, question: object): Call => ({
+  title,
+  make: () => listRequest(question),
+});
 
 export const page = (title: string, path: string): Call => ({
   title,

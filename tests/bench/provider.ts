@@ -21,6 +21,9 @@ import {
 } from './provider-calls';
 import type { Recorder } from './recorder';
 
+/** As many products as the lists of the peers had. */
+const list = { per_page: 20 };
+
 /** The shop renders so many pages at once; others wait. */
 const rendersAtOnce = 8;
 
@@ -30,9 +33,9 @@ const callsOf = (grown: GrownShop): Call[] => {
     page('home, from the cache', '/'),
     page('listing, from the cache', '/shop'),
     page('product page, from the cache', product),
-    cachedList('list, from the cache'),
+    cachedList('list, from the cache', list),
     productById('product by id', grown),
-    freshList('list, fresh', {}),
+    freshList('list, fresh', list),
     freshSearch('search, fresh', 'silk kaftan'),
     freshSearch('search of half of the shop, fresh', 'silk'),
     addToBag(grown),
