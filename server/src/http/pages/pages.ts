@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 import { defaultLanguage, type Language, pathPrefix, splitLanguage } from '@contract/languages';
 
@@ -9,6 +10,7 @@ import { serveWorker } from './offline-worker';
 import { pageUrl } from './page-url';
 import {
   limitRenders,
+  loadRenderer,
   openSite,
   type SiteOptions,
   TooManyRendersError,
@@ -17,6 +19,9 @@ import {
 import { languageOfVisitor, visitorHeaders } from './visitor-language';
 
 const retryAfterSeconds = 5;
+
+/** How many URLs the shop remembers the page of. */
+const maxTargets = 1000;
 
 /** Whether a URL is the home page's without a language's prefix. */
 const isPlainHome = (url: string): boolean => url.split('?', 1)[0] === '/';
@@ -40,6 +45,27 @@ const redirectForms: FastifyPluginAsync = async (app) => {
 };
 
 /**
+ * Which page each URL asks for: in which language, under which URL it is rendered and cached (null for
+ * none), and whether it is guarded. Finding out takes as long as sending a cached page.
+ */
+const createTargets = (languages: readonly Language[]) => {
+  const find = async (requested: string) => {
+    const { isGuarded } = await loadRenderer();
+    const { language, path } = splitLanguage(requested, languages);
+    const url = pageUrl(path);
+    return { language, url, guarded: url !== null && isGuarded(url.split('?', 1)[0] ?? '/') };
+  };
+  const targets = new LRUCache<string, Awaited<ReturnType<typeof find>>>({ max: maxTargets });
+  return async (requested: string) => {
+    const known = targets.get(requested);
+    if (known !== undefined) return known;
+    const target = await find(requested);
+    targets.set(requested, target);
+    return target;
+  };
+};
+
+/**
  * Serves the SPA: its built files, and the HTML of its screens. Public pages are rendered on the
  * server, the same for every visitor, and complete ones are cached until the catalogue changes.
  * Guarded pages are sent as the plain shell, as are those that can't be rendered at the moment, with
@@ -56,10 +82,10 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
   await serveWorker(app, options);
   await app.register(redirectForms);
 
+  const targetOf = createTargets(languages);
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
-    const { language, path } = splitLanguage(request.url, languages);
+    const { language, url, guarded } = await targetOf(request.url);
     const site = sites.get(language)!;
-    const url = pageUrl(path);
     if (url === null) return sendShell(reply, await site.shell());
     if (sites.size > 1 && isPlainHome(request.url)) {
       varyBy(reply, ...visitorHeaders);
@@ -69,8 +95,7 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
         return reply.redirect(pathPrefix(wanted) + request.url.slice(1), 302);
       }
     }
-    const { isGuarded } = await import('../../../../src/app/entrypoint/server');
-    if (isGuarded(url.split('?', 1)[0] ?? '/')) {
+    if (guarded) {
       // The browser fills it with a customer's data, which it must not cache.
       return sendShell(reply, await site.shell(), 'no-store');
     }

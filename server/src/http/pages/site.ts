@@ -36,8 +36,11 @@ export class UncachedPage extends Error {
   }
 }
 
-/** The renderer is loaded by the first page, not at the start. */
-const loadRenderer = () => import('../../../../src/app/entrypoint/server');
+const importRenderer = () => import('../../../../src/app/entrypoint/server');
+let renderer: ReturnType<typeof importRenderer> | undefined;
+
+/** The renderer of pages: the first page loads it, not the start. */
+export const loadRenderer = () => (renderer ??= importRenderer());
 
 /**
  * Makes a function that runs a few renders at once, lets a burst wait, and rejects further ones. A render
@@ -77,10 +80,10 @@ export const openSite = async (
     const shell = await renderShell(options);
     return template.fillShell({ ...shell, stateId: serverStateId });
   };
-  const renderPage = async (url: string): Promise<CachedResponse> => {
-    const renderer = await loadRenderer();
-    const page = await renderer.renderPage(prefix + url, options);
-    const html = template.fill({ ...page, stateId: renderer.serverStateId });
+  const makePage = async (url: string): Promise<CachedResponse> => {
+    const { renderPage, serverStateId } = await loadRenderer();
+    const page = await renderPage(prefix + url, options);
+    const html = template.fill({ ...page, stateId: serverStateId });
     const response = await pageResponse(page.status, html);
     if (page.status !== 200 || !page.complete) throw new UncachedPage(response);
     return response;
@@ -101,7 +104,7 @@ export const openSite = async (
      */
     page: (url: string) =>
       app.responses.get(`page ${prefix}${url}`, () =>
-        limited(() => runInLanguage(language, () => renderPage(url))),
+        limited(() => runInLanguage(language, () => makePage(url))),
       ),
   };
 };
