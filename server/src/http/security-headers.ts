@@ -26,7 +26,8 @@ const directives = {
 };
 
 /** The types of subresources and data, which need no policy but one that forbids everything. */
-const subresourceTypes = /^(?:application\/(?:javascript|json)|font\/|image\/|text\/(?:css|javascript))/;
+const subresourceTypes =
+  /^(?:application\/(?:javascript|json)|font\/|image\/|text\/(?:css|javascript))/;
 const subresourcePolicy = "default-src 'none';object-src 'none';frame-ancestors 'none'";
 const workerPath = '/worker.js';
 const workerPolicy = `${subresourcePolicy};connect-src 'self'`;

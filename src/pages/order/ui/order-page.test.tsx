@@ -100,7 +100,9 @@ it("has the days of the shop's calendar, as its mails have", async () => {
   renderPage(InDubai, {
     path: '/order/12',
     route: '/order/:orderId',
-    answers: { '/orders/12': { ...cashOrder, created_at: at, events: [{ status: 'pending', at }] } },
+    answers: {
+      '/orders/12': { ...cashOrder, created_at: at, events: [{ status: 'pending', at }] },
+    },
   });
   expect(await screen.findByText(/^Placed on 11 March 2025 ·/)).toBeInTheDocument();
   expect(screen.getByText('11 March 2025', { selector: 'time' })).toBeInTheDocument();
