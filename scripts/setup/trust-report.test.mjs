@@ -15,8 +15,12 @@ import {
 
 /** @type {import('./trust-lines.mjs').TrustLine[]} */
 const lines = [
-  { line: 1, rule: 'One holds.', parts: { here: 'tests/a.test.ts', there: 'tests/b.test.ts' } },
-  { line: 2, rule: 'Two holds.', parts: { here: 'tests/a.test.ts' } },
+  {
+    line: 1,
+    rule: 'One holds.',
+    parts: { here: 'tests/trust/workers.test.ts', there: 'tests/trust/payments.test.ts' },
+  },
+  { line: 2, rule: 'Two holds.', parts: { here: 'tests/trust/workers.test.ts' } },
 ];
 const figures = readFigures(
   [
@@ -66,7 +70,7 @@ describe('the report of the soak', () => {
 
   it('is a table for the document', () => {
     expect(documentTable(reportLines(figures, lines)).split('\n')[2]).toBe(
-      String.raw`| 1 | One holds. | here: 9 of 9<br>there: a \| b | yes | \`tests/a.test.ts\`<br>\`tests/b.test.ts\` |`.replaceAll(
+      String.raw`| 1 | One holds. | here: 9 of 9<br>there: a \| b | yes | \`tests/trust/workers.test.ts\`<br>\`tests/trust/payments.test.ts\` |`.replaceAll(
         String.raw`\``,
         '`',
       ),
@@ -87,15 +91,23 @@ describe('the document of a machine that has no figure of a line', () => {
     const kept = keptRows(earlier, without(1), []);
     expect(kept.map(([line]) => line)).toEqual(['1', '2']);
     expect(tableRows(documentTable(without(1), kept))).toEqual([
-      ['1', 'One holds.', 'a | b', 'yes', '`tests/a.test.ts`<br>`tests/b.test.ts`'],
-      ['2', 'Two holds.', 'a | b', 'yes', '`tests/a.test.ts`'],
+      [
+        '1',
+        'One holds.',
+        'a | b',
+        'yes',
+        '`tests/trust/workers.test.ts`<br>`tests/trust/payments.test.ts`',
+      ],
+      ['2', 'Two holds.', 'a | b', 'yes', '`tests/trust/workers.test.ts`'],
     ]);
   });
 
   it('keeps none of a line that was measured, and of one whose test came to no figure', () => {
     expect(keptRows(earlier, without(2), []).map(([line]) => line)).toEqual(['2']);
-    expect(keptRows(earlier, without(1), ['tests/b.test.ts']).map(([line]) => line)).toEqual(['2']);
-    expect(keptRows(earlier, without(1), ['tests/a.test.ts'])).toEqual([]);
+    expect(
+      keptRows(earlier, without(1), ['tests/trust/payments.test.ts']).map(([line]) => line),
+    ).toEqual(['2']);
+    expect(keptRows(earlier, without(1), ['tests/trust/workers.test.ts'])).toEqual([]);
   });
 });
 
