@@ -11,7 +11,6 @@ COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/dist ./dist
 COPY --from=build /shop/demo/media ./demo/media
-COPY --from=build /shop/locales ./locales
 COPY --from=build /shop/server/src/db/migrations ./server/src/db/migrations
 RUN mkdir /data && chown node:node /data
 USER node

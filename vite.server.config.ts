@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 import { dependencies } from './package.json';
+import { compiledCatalogs } from './vite/compiled-catalogs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,6 +20,7 @@ const providerPackages = Object.keys(dependencies).filter((name) => !ofTheSpa.te
  * `node_modules`.
  */
 export default defineConfig({
+  plugins: [compiledCatalogs()],
   resolve: { alias: { '@contract': folder('./contract'), '@': folder('./src') } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   publicDir: false,
