@@ -2,29 +2,24 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vite';
 
-import { dependencies } from './package.json';
 import { compiledCatalogs } from './vite/compiled-catalogs';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The SPA's modules, bundled as a whole so that there is one React, in its production build. */
-const ofTheSpa =
-  /^(@emotion|@lingui\/(core|react)|@fontsource-variable|@hookform|@mui|@reduxjs|react|redux|stylis)\b|^(dompurify|yup)$/;
-
-/** The provider's packages, with their native parts. */
-const providerPackages = Object.keys(dependencies).filter((name) => !ofTheSpa.test(name));
+/** Packages with native code or WebAssembly, which they look for beside their own files. */
+const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'];
 
 /**
  * The server's bundle: the process, the shopkeeper's commands, the database worker, and (as a
- * chunk of its own, loaded by the first page) the page renderer. The provider's packages stay in
- * `node_modules`.
+ * chunk of its own, loaded by the first page) the page renderer. Packages are part of it, so that
+ * there is one React, in its production build, and Node has few files to find and to read.
  */
 export default defineConfig({
   plugins: [compiledCatalogs()],
   resolve: { alias: { '@contract': folder('./contract'), '@': folder('./src') } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   publicDir: false,
-  ssr: { noExternal: true, external: providerPackages },
+  ssr: { noExternal: true, external: unbundled },
   build: {
     ssr: true,
     outDir: 'dist/server',
