@@ -20,6 +20,7 @@ import { generalLimitPlugin, rateLimitPlugin } from './http/rate-limit';
 import { createResponseCache } from './http/response-cache';
 import { securityPlugin } from './http/security';
 import { makeSecurityHeaders } from './http/security-headers';
+import { lazySerializers } from './http/serializers';
 import { backInStockRoutes } from './routes/back-in-stock/back-in-stock-routes';
 import { cartRoutes } from './routes/cart/cart-routes';
 import { catalogueRoutes } from './routes/catalogue/catalogue-routes';
@@ -87,6 +88,7 @@ const createServer = (
     frameworkErrors: handleFrameworkErrors(headers),
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers() } },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   });
 
