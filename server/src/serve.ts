@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { join } from 'node:path';
 
 import type { Config } from './config';
-import { openDatabase } from './db/client';
+import { type Database, openDatabase } from './db/client';
 import { migrateDatabase } from './db/migrate';
 import { exitWithMessage } from './exit-with-message';
 import { isEmpty } from './seed/is-empty';
@@ -10,22 +10,28 @@ import { projectRoot } from './shared/project-root';
 
 const shutdownTimeoutMs = 10_000;
 
+/** Opens the database and brings its schema up to date. */
+const openMigrated = async (config: Config): Promise<Database> => {
+  const db = await openDatabase(config);
+  await migrateDatabase(db);
+  return db;
+};
+
 /** Serves the shop in this process, and stops it gracefully on SIGTERM and SIGINT. */
 export const serve = async (config: Config): Promise<void> => {
-  // Loaded while the database starts in its own thread.
-  const [db, { buildApp }, { serveCommands }] = await Promise.all([
-    openDatabase(config),
+  // Loaded while the database starts.
+  const [db, { buildApp }, commands] = await Promise.all([
+    openMigrated(config),
     import('./app'),
-    import('./commands/control-server'),
+    // A command reaches a PostgreSQL server by itself.
+    config.databaseUrl === undefined ? import('./commands/control-server') : undefined,
   ]);
-  await migrateDatabase(db);
   if (config.demo && (await isEmpty(db.orm))) {
     const { seedDemo } = await import('./seed/seed-demo');
     await seedDemo(db, { mediaRoot: join(projectRoot, 'demo/media') });
   }
   const app = await buildApp({ config, db });
-  const control =
-    db.kind === 'embedded' ? await serveCommands(config.dataDir, app.shop) : undefined;
+  const control = await commands?.serveCommands(config.dataDir, app.shop);
 
   let stopping = false;
   const stop = async () => {
