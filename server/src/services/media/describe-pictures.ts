@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 
 import { previewSize } from '@contract/constants';
 
 import type { media } from '../../db/schema';
 import { createQueue } from '../../shared/queue';
+import { loadSharp } from './load-sharp';
 
 export type MediaRow = typeof media.$inferInsert;
 
@@ -25,8 +26,8 @@ interface Rgb {
 }
 
 /** The picture in a few pixels, with transparent parts on white. */
-const tinyPicture = async (picture: Buffer, columns: number, rows: number): Promise<Rgb[]> => {
-  const bytes = await sharp(picture)
+const tinyPicture = async (picture: Sharp, columns: number, rows: number): Promise<Rgb[]> => {
+  const bytes = await picture
     .autoOrient()
     .flatten({ background: 'white' })
     .toColorspace('srgb')
@@ -58,13 +59,17 @@ const encodePreview = (pixels: Rgb[], columns: number): string => {
   return bytes.toString('base64url');
 };
 
-const describePicture = async (root: string, file: string): Promise<MediaRow> => {
+const describePicture = async (
+  open: (bytes: Buffer) => Sharp,
+  root: string,
+  file: string,
+): Promise<MediaRow> => {
   const bytes = await readFile(join(root, file));
-  const { autoOrient, format } = await sharp(bytes).metadata();
+  const { autoOrient, format } = await open(bytes).metadata();
   if (!masterFormats.includes(format)) throw new Error('A master is a JPEG or a PNG.');
   const { width, height } = autoOrient;
   const { columns, rows } = previewSize(width, height);
-  const pixels = await tinyPicture(bytes, columns, rows);
+  const pixels = await tinyPicture(open(bytes), columns, rows);
   const color = averageColor(pixels);
   const hash = createHash('sha256').update(bytes).digest('hex');
   const extension = format === 'png' ? 'png' : 'jpg';
@@ -84,10 +89,11 @@ export const describePictures = async (
   root: string,
   files: Iterable<string>,
 ): Promise<Map<string, MediaRow | null>> => {
+  const sharp = await loadSharp();
   const enqueue = createQueue(availableParallelism());
   const describe = async (file: string): Promise<[string, MediaRow | null]> => [
     file,
-    await enqueue(() => describePicture(root, file).catch(() => null)),
+    await enqueue(() => describePicture(sharp, root, file).catch(() => null)),
   ];
   return new Map(await Promise.all([...new Set(files)].map(describe)));
 };

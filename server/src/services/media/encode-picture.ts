@@ -1,14 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 
 import { palette } from '@contract/palette';
 
+import { loadSharp } from './load-sharp';
 import type { PictureFormat } from './picture-name';
-
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** Below 62, AVIF loses the texture of fabrics; from 66 on, files only get larger. */
 const quality = { avif: 64, webp: 76, jpg: 80 };
@@ -26,8 +24,10 @@ export const storedName = (hash: string, width: number, format: PictureFormat): 
   format === 'png' ? `${hash}-${width}.png` : `${hash}-${width}-q${quality[format]}.${format}`;
 
 /** A WebP that is encoded fast, to be shown while the AVIF is being made. */
-export const encodeDraft = (master: Buffer, width: number): Promise<Buffer> =>
-  sharp(master).resize({ width }).webp({ quality: quality.webp, effort: 0 }).toBuffer();
+export const encodeDraft = async (master: Buffer, width: number): Promise<Buffer> => {
+  const sharp = await loadSharp();
+  return sharp(master).resize({ width }).webp({ quality: quality.webp, effort: 0 }).toBuffer();
+};
 
 /** Encodes a master in a width (px) and a format, AVIF with an effort of 0 to 9, into a file. */
 export const encodePicture = async (
@@ -39,6 +39,7 @@ export const encodePicture = async (
     effort,
   }: { width: number; format: PictureFormat; path: string; effort: number },
 ): Promise<Buffer> => {
+  const sharp = await loadSharp();
   const bytes = await encoders[format](sharp(master).resize({ width }), effort).toBuffer();
   await mkdir(dirname(path), { recursive: true });
   // Written under another name first, since another process may be making the same file.
