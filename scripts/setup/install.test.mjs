@@ -82,6 +82,35 @@ describe('installMessage', () => {
   });
 });
 
+describe('package-lock.json', () => {
+  /** @type {Record<string, { dev?: boolean, peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }>} */
+  const { '': _project, ...locked } = JSON.parse(
+    readFileSync(inProject('package-lock.json'), 'utf8'),
+  ).packages;
+
+  /** The package that Node finds under a name from the folder of another. */
+  const found = (/** @type {string} */ folder, /** @type {string} */ name) => {
+    const above = folder.split('/node_modules/').map((_, at, all) => all.slice(0, at + 1));
+    const folders = ['', ...above.map((parts) => `${parts.join('/node_modules/')}/`)];
+    const place = folders.reverse().find((each) => `${each}node_modules/${name}` in locked);
+    return place === undefined ? undefined : locked[`${place}node_modules/${name}`];
+  };
+
+  // npm itself installs none (.npmrc).
+  it('has the peers that packages need, also in a shop without development packages', () => {
+    const missing = Object.entries(locked).flatMap(([folder, entry]) =>
+      Object.keys(entry.peerDependencies ?? {}).flatMap((name) => {
+        // Types serve developers alone.
+        if (entry.peerDependenciesMeta?.[name]?.optional || name.startsWith('@types/')) return [];
+        const peer = found(folder, name);
+        const isThere = peer !== undefined && (entry.dev || !peer.dev);
+        return isThere ? [] : [`${folder} needs ${name}`];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('the scripts of package.json', () => {
   /** @type {Record<string, string>} */
   const commands = JSON.parse(readFileSync(inProject('package.json'), 'utf8')).scripts;

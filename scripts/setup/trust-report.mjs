@@ -72,7 +72,7 @@ export const printedReport = (lines) =>
 
 /**
  * The rows of an earlier table that still say the most: of lines that have no figure, because no test of theirs was
- * run, neither now nor before on this machine.
+ * run, neither now nor before on this machine, or because the machine cannot run them.
  *
  * @param {string[][]} rows
  * @param {ReportedLine[]} lines
@@ -83,8 +83,9 @@ export const keptRows = (rows, lines, filesRun) =>
     lines.some(
       ({ line, measured, files }) =>
         String(line) === number &&
-        measured.every(({ figure }) => figure === noFigure) &&
-        !files.some((file) => filesRun.includes(file)),
+        measured.every(({ figure, isNotRun }) => isNotRun === true || figure === noFigure) &&
+        (measured.some(({ isNotRun }) => isNotRun) ||
+          !files.some((file) => filesRun.includes(file))),
     ),
   );
 

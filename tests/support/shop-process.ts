@@ -175,6 +175,13 @@ export const startWorkers = async (
   env: NodeJS.ProcessEnv & { DATABASE_URL: string },
 ): Promise<ShopProcess> => {
   const shop = await startShop(env, [serverScript, '--workers', `${count}`]);
-  while (!shop.output().includes(`in ${count} processes`)) await sleep(pollMs);
+  const deadline = Date.now() + readyTimeoutMs;
+  while (!shop.output().includes(`in ${count} processes`)) {
+    if (Date.now() > deadline) {
+      await shop.kill();
+      throw new Error(`Not all processes of the shop became ready:\n${shop.output()}`);
+    }
+    await sleep(pollMs);
+  }
   return shop;
 };

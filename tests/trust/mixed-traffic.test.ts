@@ -99,6 +99,7 @@ describe.skipIf(postgres === null)('mixed traffic to four workers', () => {
         watchMemory(),
       ]);
 
+      expect(filled.problems).toEqual({});
       expect(steady.problems).toEqual({});
       expect(await childrenOf(shop.pid())).toEqual(workers);
       const orders = [filled, early, full, steady].flatMap((answers) => answers.orders);

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 import { InvalidInputError, ShopError } from '../shared/errors';
 import { storageProblem } from '../shared/storable';
-import { shortenForSubresources } from './security-headers';
+import { shortenPolicy } from './security-headers';
 
 /** Throws 422 with a message for each field that can't be stored. */
 const assertStorable = (data: unknown): void => {
@@ -35,7 +35,7 @@ export const securityPlugin = fp(
     });
 
     app.addHook('onSend', async ({ url }, reply) => {
-      shortenForSubresources(url, reply);
+      shortenPolicy(url, reply);
     });
 
     app.addHook('preValidation', async ({ query, body }) => {

@@ -8,6 +8,7 @@ type Serializer = ReturnType<ReturnType<SerializerFactory>>;
  */
 export const lazySerializers = (): SerializerFactory => {
   const buildCompiler = SerializerSelector();
+  // A schema means the same everywhere: none of the shop's refers to another by `$ref`.
   const made = new Map<unknown, Serializer>();
 
   return (...options) => {

@@ -114,11 +114,13 @@ describe('every answer', () => {
     }
   });
 
-  it('of a part of a page has a short policy, under which it can load nothing', async () => {
+  it('of a part of a page and of the API has a short policy, under which it can load nothing', async () => {
     const script = await sendRaw(shop.app, 'GET', '/assets/part.js');
     expect(script.status).toBe(200);
     expectHeaders(script.headers, '/assets/part.js');
     expect(script.headers['content-security-policy']).toContain("default-src 'none'");
+    const settings = await sendRaw(shop.app, 'GET', '/api/settings');
+    expect(settings.headers['content-security-policy']).toContain("default-src 'none'");
     const page = await sendRaw(shop.app, 'GET', '/login');
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
   });

@@ -146,7 +146,8 @@ describe('health', () => {
 
 describe('headers', () => {
   it('allow no script, frame or base but the shop’s own', async () => {
-    const { headers } = await shop.app.inject('/healthz');
+    const { headers } = await shop.app.inject('/sandbox/pay/none');
+    expect(headers['content-type']).toMatch(/^text\/html/);
     const policy = String(headers['content-security-policy']);
     for (const directive of [
       "script-src 'self'",

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 import { defaultLanguage, type Language, pathPrefix, splitLanguage } from '@contract/languages';
 
+import { entryBytes } from '../../shared/cache';
 import { sendCachedResponse } from '../send-cached-response';
 import { varyBy } from '../vary-by';
 import { serveFiles, serveManifests } from './client-files';
@@ -20,8 +21,8 @@ import { languageOfVisitor, visitorHeaders } from './visitor-language';
 
 const retryAfterSeconds = 5;
 
-/** How many URLs the shop remembers the page of. */
-const maxTargets = 1000;
+/** For a few thousand URLs. */
+const maxTargetBytes = 4 * 1024 * 1024;
 
 /** Whether a URL is the home page's without a language's prefix. */
 const isPlainHome = (url: string): boolean => url.split('?', 1)[0] === '/';
@@ -50,12 +51,17 @@ const redirectForms: FastifyPluginAsync = async (app) => {
  */
 const createTargets = (languages: readonly Language[]) => {
   const find = async (requested: string) => {
-    const { isGuarded } = await loadRenderer();
     const { language, path } = splitLanguage(requested, languages);
     const url = pageUrl(path);
-    return { language, url, guarded: url !== null && isGuarded(url.split('?', 1)[0] ?? '/') };
+    if (url === null) return { language, url, guarded: false };
+    const { isGuarded } = await loadRenderer();
+    return { language, url, guarded: isGuarded(url.split('?', 1)[0] ?? '/') };
   };
-  const targets = new LRUCache<string, Awaited<ReturnType<typeof find>>>({ max: maxTargets });
+  const targets = new LRUCache<string, Awaited<ReturnType<typeof find>>>({
+    maxSize: maxTargetBytes,
+    // Visitors choose the keys.
+    sizeCalculation: (_target, requested) => entryBytes(requested),
+  });
   return async (requested: string) => {
     const known = targets.get(requested);
     if (known !== undefined) return known;

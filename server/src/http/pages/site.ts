@@ -40,7 +40,13 @@ const importRenderer = () => import('../../../../src/app/entrypoint/server');
 let renderer: ReturnType<typeof importRenderer> | undefined;
 
 /** The renderer of pages: the first page loads it, not the start. */
-export const loadRenderer = () => (renderer ??= importRenderer());
+export const loadRenderer = () => {
+  renderer ??= importRenderer().catch((error: unknown) => {
+    renderer = undefined;
+    throw error;
+  });
+  return renderer;
+};
 
 /**
  * Makes a function that runs a few renders at once, lets a burst wait, and rejects further ones. A render

@@ -56,7 +56,7 @@ export const canReorder = (order: Pick<Order, 'status'>): boolean => !canCancel(
 type PaidOrder = Pick<Order, 'status' | 'payment_method' | 'payment_status' | 'refunds' | 'events'>;
 
 /** What a payment's status comes to for some orders. */
-const paymentStandings: Record<string, () => string> = {
+const shownPaymentStatuses: Record<string, () => string> = {
   not_paid_yet: () => i18n.t('Not paid yet'),
   to_be_paid_on_delivery: () => i18n.t('To be paid on delivery'),
   nothing_to_pay: () => i18n.t('Nothing to pay'),
@@ -64,11 +64,11 @@ const paymentStandings: Record<string, () => string> = {
   refund_on_its_way: () => i18n.t('Refund on its way'),
 };
 
-const standingText = (standing: string): string =>
-  paymentStandings[standing]?.() ?? statusText(standing);
+const paymentStatusText = (standing: string): string =>
+  shownPaymentStatuses[standing]?.() ?? statusText(standing);
 
 /** A payment's status, or what it comes to for this order; undefined when the provider omits it. */
-const paymentStanding = (order: PaidOrder): string | undefined => {
+const shownPaymentStatus = (order: PaidOrder): string | undefined => {
   const { payment_status: status, payment_method: method, refunds = [] } = order;
   if (status === 'unpaid') {
     if (hasStatus(order, 'cancelled')) return 'nothing_to_pay';
@@ -80,19 +80,21 @@ const paymentStanding = (order: PaidOrder): string | undefined => {
 
 /** The payment method and payment status as text; the status is null when the provider omits it. */
 export const paymentText = (order: PaidOrder): { method: string; status: string | null } => {
-  const standing = paymentStanding(order);
+  const standing = shownPaymentStatus(order);
   return {
     method: paymentMethodText(order.payment_method),
-    status: standing === undefined ? null : standingText(standing),
+    status: standing === undefined ? null : paymentStatusText(standing),
   };
 };
 
 /** An order's status, and that of its payment where it is known: "Delivered · Partly refunded". */
 export const statusAndPayment = (order: PaidOrder): string => {
   const status = statusText(order.status);
-  const payment = paymentStanding(order);
-  if (payment === undefined || payment === order.status) return status;
+  const payment = shownPaymentStatus(order);
+  // A provider may write them in other cases.
+  const isSame = payment?.toLowerCase() === order.status.toLowerCase();
+  if (payment === undefined || isSame) return status;
   // "Pending · Paid" reads as a contradiction.
   const isReceived = payment === 'paid' && hasStatus(order, 'pending');
-  return `${status} · ${isReceived ? i18n.t('Payment received') : standingText(payment)}`;
+  return `${status} · ${isReceived ? i18n.t('Payment received') : paymentStatusText(payment)}`;
 };

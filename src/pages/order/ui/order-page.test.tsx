@@ -91,13 +91,13 @@ it("names the last day to write by the shop's calendar, as the mail about the de
 });
 
 it("has the days of the shop's calendar, as its mails have", async () => {
-  const at = '2025-03-10T20:30:00Z';
-  const InDubai = () => (
-    <SiteContext value={{ ...defaultSite, timeZone: 'Asia/Dubai' }}>
+  const at = '2025-03-10T12:00:00Z';
+  const InKiritimati = () => (
+    <SiteContext value={{ ...defaultSite, timeZone: 'Pacific/Kiritimati' }}>
       <OrderPage />
     </SiteContext>
   );
-  renderPage(InDubai, {
+  renderPage(InKiritimati, {
     path: '/order/12',
     route: '/order/:orderId',
     answers: {
