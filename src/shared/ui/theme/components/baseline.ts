@@ -16,6 +16,9 @@ export const baseline: Components<Theme> = {
         WebkitTapHighlightColor: 'rgb(20 18 16 / 0.08)',
         scrollPaddingBlockStart: 'calc(var(--header-height) + 16px)',
       },
+      // Material UI has every element inherit this: browsers then style the children of an element again
+      // whenever anything of it changes, in each frame of an animation too.
+      '*, *::before, *::after': { boxSizing: 'border-box' },
       // Tabular figures, so that an amount that changes does not move what is beside it.
       body: { fontKerning: 'normal', fontVariantNumeric: 'tabular-nums lining-nums' },
       // A page restored from the back/forward cache is hidden until it is known who is logged in.
