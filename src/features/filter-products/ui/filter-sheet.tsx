@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { ProductListing } from '@/entities/product';
@@ -37,6 +37,9 @@ export const FilterSheet = ({ open, onClose, filters, listing, onApply }: Filter
     [],
   );
   const { facets, total, loading } = useFacets(listing, pending);
+  // Hundreds of values, so they are drawn in pieces, and the next choice is answered in between.
+  const shownFacets = useDeferredValue(facets);
+  const areFacetsLoading = useDeferredValue(loading);
   return (
     <Sheet
       open={open}
@@ -69,8 +72,8 @@ export const FilterSheet = ({ open, onClose, filters, listing, onApply }: Filter
         pending={pending}
         onChange={change}
         listing={listing}
-        facets={facets}
-        loading={loading}
+        facets={shownFacets}
+        loading={areFacetsLoading}
         onApply={onApply}
       />
     </Sheet>
