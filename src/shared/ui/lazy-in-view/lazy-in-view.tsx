@@ -52,7 +52,7 @@ const loadOnline = async <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded>
 
 /**
  * A lazy component for what is below the first screen. The server renders it; in the browser its
- * code is loaded, and it is hydrated, when it is nearly in view or at the first gesture. Clicks
+ * code is loaded, and it is hydrated, when it is nearly in view or after the first gesture. Clicks
  * on it before that are done then. It is memoized, since an update from a parent before hydration
  * would discard the server's HTML. `marginPx` is how far below the screen it may be then.
  */
