@@ -84,9 +84,7 @@ describe('installMessage', () => {
 
 describe('package-lock.json', () => {
   /** @type {Record<string, { dev?: boolean, peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }>} */
-  const { '': _project, ...locked } = JSON.parse(
-    readFileSync(inProject('package-lock.json'), 'utf8'),
-  ).packages;
+  const locked = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages;
 
   /** The package that Node finds under a name from the folder of another. */
   const found = (/** @type {string} */ folder, /** @type {string} */ name) => {
