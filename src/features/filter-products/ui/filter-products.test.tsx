@@ -86,7 +86,7 @@ describe("the 'Filter & Sort' sheet (section 4, Filters)", () => {
       ['Occasion', 'Wedding guest'],
     ] as const) {
       const options = within(await sheet.findByRole('group', { name: group }));
-      await user.click(options.getByRole('checkbox', { name: `${value}, 3` }));
+      await user.click(await options.findByRole('checkbox', { name: `${value}, 3` }));
     }
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => {
@@ -283,7 +283,9 @@ describe('sizes and colors, beyond the specification', () => {
   it('are not offered where the provider counts none', async () => {
     const { sheet } = await openSheet('/shop');
     await sheet.findByText('23 pieces match');
-    expect(sheet.queryByRole('group', { name: 'Size' })).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(sheet.queryByRole('group', { name: 'Size' })).not.toBeInTheDocument();
+    });
   });
 });
 
