@@ -100,8 +100,8 @@ export function documentTable(lines, kept = []) {
     const figures = measured.map(({ part, figure }) => `${part}: ${figure}`).join('<br>');
     const tests = files.map((file) => `\`${file}\``).join('<br>');
     const earlier = kept.find(([number]) => number === String(line));
-    const [measuredText = figures, isMet = verdict(reported)] = earlier?.slice(2, 4) ?? [];
-    return [String(line), rule, measuredText, isMet, tests];
+    const [measuredText = figures, verdictText = verdict(reported)] = earlier?.slice(2, 4) ?? [];
+    return [String(line), rule, measuredText, verdictText, tests];
   });
   return markdownTable(['', 'What holds', 'Measured', 'Met', 'Test'], rows);
 }

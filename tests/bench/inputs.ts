@@ -10,6 +10,7 @@ import { chooseDress, type Choice } from '../browser/support/catalogue';
 import { growShop } from '../support/grown-shop';
 import { startShop } from '../support/shop-process';
 import { testCache } from '../support/test-cache';
+import { percentile } from './numbers';
 import { measurePageTasks } from './page-tasks';
 import type { Recorder } from './recorder';
 import { measureScrolling, scrolledProducts } from './scroll-speed';
@@ -168,9 +169,6 @@ const journeysOf = ({ product, size }: Choice): Journey[] => [
   },
 ];
 
-const percentile75 = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
-
 const measureVisits = async (browser: Browser, url: string): Promise<Map<InputName, number[]>> => {
   const measured = new Map<InputName, number[]>();
   for (const { path, act } of journeysOf(await chooseDress(url))) {
@@ -194,7 +192,7 @@ const measureVisits = async (browser: Browser, url: string): Promise<Map<InputNa
 const recordInputs = (measured: Map<InputName, number[]>, recorder: Recorder): void => {
   const rows: Record<string, object> = {};
   for (const [name, durations] of measured) {
-    const usual = percentile75(durations);
+    const usual = percentile(durations, 0.75);
     rows[name] = {
       '75th percentile, ms': usual,
       'longest, ms': Math.max(...durations),

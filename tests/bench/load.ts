@@ -5,7 +5,7 @@ import pg from 'pg';
 import { Client } from 'undici';
 import type { Dispatcher } from 'undici';
 
-import { round } from './numbers';
+import { percentile, round } from './numbers';
 
 export const connectionCount = 20;
 export const metricsToken = 'the bench';
@@ -166,7 +166,7 @@ const nextRequest = (call: Call): Dispatcher.DispatchOptions => {
 /** What was sent and answered on all connections together. */
 interface Run {
   seconds: number;
-  /** How long each request took that was answered, ms, from the shortest to the longest. */
+  /** How long each request took that was answered, ms. */
   times: number[];
   bytes: number;
   failures: number;
@@ -202,12 +202,8 @@ const run = async (
   };
   await Promise.all(Array.from({ length: connections }, connect));
   const seconds = (performance.now() - began) / 1000;
-  return { seconds, times: times.sort((one, other) => one - other), bytes, failures };
+  return { seconds, times, bytes, failures };
 };
-
-/** The time that a part of all requests took at most, ms. */
-const percentile = (times: number[], part: number): number =>
-  round(times[Math.ceil(times.length * part) - 1] ?? Number.NaN, 1);
 
 /** CPU time of shop and database together, ms a request. */
 export const allCpuMs = ({ cpuMs, databaseMs }: Pick<Cost, 'cpuMs' | 'databaseMs'>): number =>
@@ -227,8 +223,8 @@ export const load = async (
     requestsPerSecond: Math.round(times.length / seconds),
     cpuMs: round((shopSeconds / (times.length + failures)) * 1000),
     databaseMs: round((databaseSeconds / (times.length + failures)) * 1000),
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
+    p50: round(percentile(times, 0.5), 1),
+    p99: round(percentile(times, 0.99), 1),
     bytes: Math.round(bytes / times.length),
     failures,
   };

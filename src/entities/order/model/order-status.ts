@@ -64,8 +64,8 @@ const shownPaymentStatuses: Record<string, () => string> = {
   refund_on_its_way: () => i18n.t('Refund on its way'),
 };
 
-const paymentStatusText = (standing: string): string =>
-  shownPaymentStatuses[standing]?.() ?? statusText(standing);
+const paymentStatusText = (status: string): string =>
+  shownPaymentStatuses[status]?.() ?? statusText(status);
 
 /** A payment's status, or what it comes to for this order; undefined when the provider omits it. */
 const shownPaymentStatus = (order: PaidOrder): string | undefined => {
@@ -80,10 +80,10 @@ const shownPaymentStatus = (order: PaidOrder): string | undefined => {
 
 /** The payment method and payment status as text; the status is null when the provider omits it. */
 export const paymentText = (order: PaidOrder): { method: string; status: string | null } => {
-  const standing = shownPaymentStatus(order);
+  const status = shownPaymentStatus(order);
   return {
     method: paymentMethodText(order.payment_method),
-    status: standing === undefined ? null : paymentStatusText(standing),
+    status: status === undefined ? null : paymentStatusText(status),
   };
 };
 
