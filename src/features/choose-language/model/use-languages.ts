@@ -6,7 +6,7 @@ import { useIsHydrated } from '@/shared/lib/hydration';
 import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 
-import { preferredLanguage } from './chosen-language';
+import { preferredLanguage } from './preferred-language';
 import { keepScroll } from './kept-scroll';
 
 /** A link to this page in a language. It carries `data-language`: following it is choosing. */

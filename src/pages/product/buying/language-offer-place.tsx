@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
 import { currentLanguage } from '@contract/current-language';
-import { languageCookie } from '@contract/languages';
 import { useIsHydrated } from '@/shared/lib/hydration';
+import { chosenLanguage } from '@/shared/lib/preferences';
 
 /** Left out where its code does not arrive. */
 const LanguageOfferInPage = lazy<ComponentType>(async () => {
@@ -13,10 +13,9 @@ const LanguageOfferInPage = lazy<ComponentType>(async () => {
   }
 });
 
-/** Who prefers the page's language, and has never chosen one, is offered none. */
+/** Who chose the page's language, or whose browser asks for it first, is offered none. */
 const mayBeOffered = (): boolean =>
-  !navigator.language.startsWith(currentLanguage()) ||
-  document.cookie.includes(`${languageCookie}=`);
+  !(chosenLanguage() ?? navigator.language).startsWith(currentLanguage());
 
 /**
  * The place of the offer of a language, whose code is loaded at once for who may get it: the offer comes

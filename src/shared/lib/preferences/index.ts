@@ -1,2 +1,3 @@
+export { chosenLanguage } from './chosen-language';
 export { clearPreferences, readPreference, storePreference, preferenceList } from './preferences';
 export { usePreference } from './use-preference';

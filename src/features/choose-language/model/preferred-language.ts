@@ -1,9 +1,5 @@
-import { isLanguage, type Language, languageCookie } from '@contract/languages';
-
-const chosenLanguage = (): Language | undefined => {
-  const [, chosen] = new RegExp(`(?:^|; )${languageCookie}=([a-z]+)`).exec(document.cookie) ?? [];
-  return isLanguage(chosen) ? chosen : undefined;
-};
+import { isLanguage, type Language } from '@contract/languages';
+import { chosenLanguage } from '@/shared/lib/preferences';
 
 /**
  * The language that the visitor reads, of those that the shop is offered in: the one chosen before,
