@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 import type { ShownStock } from '../services/catalogue/catalogue-changes';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const fromGzip = promisify(gunzip);
+const fromBrotli = promisify(brotliDecompress);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -36,7 +36,7 @@ const bestFromSend = 3;
 /** While this many texts are being compressed, further ones are compressed fast. */
 const busyFrom = 3;
 const minCompressedBytes = 600;
-/** All encodings together take at most about this many times the plain bytes. */
+/** All encodings together take at most about this many times the bytes that are stored first. */
 const encodingsFactor = 2;
 
 const etagOf = (identity: Buffer): string =>
@@ -100,22 +100,20 @@ let compressingBest = false;
 
 /**
  * A rendered page, compressed at once, since rendering cost far more, and once more, in the background,
- * when it is sent again and again. Only the compressed text is stored: hardly any client asks for the
- * plain one, which is about four times as long.
+ * when it is sent again and again. Only this text is stored: hardly any client asks for the plain one,
+ * which is about four times as long, or for gzip, which is made when one does.
  */
 export const pageResponse = async (status: number, html: string): Promise<CachedResponse> => {
   const identity = Buffer.from(html);
-  const [brotli, gzipped] = await Promise.all([
-    compress(identity, 'br'),
-    compress(identity, 'gzip'),
-  ]);
-  let br = brotli;
+  const first = await compress(identity, 'br');
+  let br = first;
+  let gzipped: Promise<Buffer> | undefined;
   let sends = 0;
 
   const compressBest = async () => {
     compressingBest = true;
     try {
-      br = await compress(await fromGzip(gzipped), 'br', 'best');
+      br = await compress(await fromBrotli(br), 'br', 'best');
     } finally {
       compressingBest = false;
     }
@@ -123,7 +121,7 @@ export const pageResponse = async (status: number, html: string): Promise<Cached
 
   const countSend = () => {
     sends += 1;
-    if (sends < bestFromSend || br !== brotli || compressingBest) return;
+    if (sends < bestFromSend || br !== first || compressingBest) return;
     // After a failure the page is sent as it was compressed first.
     compressBest().catch(() => undefined);
   };
@@ -133,10 +131,13 @@ export const pageResponse = async (status: number, html: string): Promise<Cached
     type: 'text/html; charset=utf-8',
     etag: etagOf(identity),
     length: identity.length,
-    size: brotli.length + gzipped.length,
+    size: first.length * encodingsFactor,
     encoded: (encoding) => {
-      if (encoding === 'identity') return fromGzip(gzipped);
-      if (encoding === 'gzip') return gzipped;
+      if (encoding === 'identity') return fromBrotli(br);
+      if (encoding === 'gzip') {
+        gzipped ??= fromBrotli(br).then((text) => compress(text, 'gzip'));
+        return gzipped;
+      }
       countSend();
       return br;
     },
