@@ -30,6 +30,8 @@ export const wishlistEndpoints = api.injectEndpoints({
 
 export const { getWishlist } = wishlistEndpoints.endpoints;
 export const { useGetWishlistQuery } = wishlistEndpoints;
+/** Keeps a customer's wishlist fetched while a component uses it. */
+export const { useQuerySubscription: useWishlistSubscription } = getWishlist;
 
 /** The customer's wishlist as RTK Query has it. */
 export const selectCustomerWishes = getWishlist.select();

@@ -1,18 +1,16 @@
 import { failureStatus } from '@/shared/api';
-import { useAppSelector } from '@/shared/redux';
+import { type AppState, useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
 
-import { useGetWishlistQuery } from '../api/wishlist-endpoints';
+import { selectCustomerWishes, useWishlistSubscription } from '../api/wishlist-endpoints';
 
-/**
- * Fetches a customer's wishlist for as long as a component shows a part of it. False for a provider
- * that keeps no wishlists.
- */
+/** False for a provider that keeps no wishlists, once it has said so to a customer. */
+export const selectWishlistAvailable = (state: AppState): boolean =>
+  !selectIsAuthenticated(state) || failureStatus(selectCustomerWishes(state).error) !== 404;
+
+/** Fetches a customer's wishlist for as long as a component shows a part of it. */
 export const useWishlistAvailable = (): boolean => {
   const isCustomer = useAppSelector(selectIsAuthenticated);
-  const { error } = useGetWishlistQuery(undefined, {
-    skip: !isCustomer,
-    selectFromResult: (result) => ({ error: result.error }),
-  });
-  return failureStatus(error) !== 404;
+  useWishlistSubscription(undefined, { skip: !isCustomer });
+  return useAppSelector(selectWishlistAvailable);
 };

@@ -4,8 +4,9 @@ import { i18n } from '@contract/i18n';
 import {
   loadWishChanges,
   selectIsWished,
+  selectWishlistAvailable,
   toggleWish,
-  useWishlistAvailable,
+  useWishlistSubscription,
   type WishChoice,
 } from '@/entities/wishlist';
 import type { PriceByCurrency } from '@/shared/lib/money';
@@ -22,6 +23,11 @@ interface WishButtonProps extends Pick<ComponentProps<typeof IconButton>, 'sx'> 
   prices: PriceByCurrency;
 }
 
+const CustomerWishlist = () => {
+  useWishlistSubscription();
+  return null;
+};
+
 /**
  * The heart: pressed while the choice is on the wishlist, and at once when it is clicked. The code for
  * a customer's change is loaded when the heart is first pointed at or focused.
@@ -29,7 +35,7 @@ interface WishButtonProps extends Pick<ComponentProps<typeof IconButton>, 'sx'> 
 export const WishButton = ({ choice, name, prices, sx }: WishButtonProps) => {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const available = useWishlistAvailable();
+  const available = useAppSelector(selectWishlistAvailable);
   const isCustomer = useAppSelector(selectIsAuthenticated);
   const wished = useAppSelector((state) => selectIsWished(state, choice));
   const [pressed, setPressed] = useState<boolean | null>(null);
@@ -48,18 +54,22 @@ export const WishButton = ({ choice, name, prices, sx }: WishButtonProps) => {
   };
 
   return (
-    <IconButton
-      icon="heart"
-      label={i18n.t('Wishlist: {name}', { name })}
-      title={i18n.t('Wishlist')}
-      aria-pressed={pressed ?? wished}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={() => {
-        if (pressed === null) void toggle();
-      }}
-      style={available ? undefined : { visibility: 'hidden' }}
-      sx={sx}
-    />
+    <>
+      {/* Hearts of a listing are many, and a guest has nothing to fetch. */}
+      {isCustomer && <CustomerWishlist />}
+      <IconButton
+        icon="heart"
+        label={i18n.t('Wishlist: {name}', { name })}
+        title={i18n.t('Wishlist')}
+        aria-pressed={pressed ?? wished}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          if (pressed === null) void toggle();
+        }}
+        style={available ? undefined : { visibility: 'hidden' }}
+        sx={sx}
+      />
+    </>
   );
 };
