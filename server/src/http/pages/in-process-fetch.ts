@@ -2,6 +2,24 @@ import type { FastifyInstance } from 'fastify';
 
 import { inProcessAddress } from '../api-call';
 
+/** A response that is read, as often as anyone likes, without a stream: a list has 80 kB. */
+class TextResponse extends Response {
+  readonly #text: string;
+
+  constructor(text: string, init: ResponseInit) {
+    super(null, init);
+    this.#text = text;
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#text);
+  }
+
+  override clone(): Response {
+    return this;
+  }
+}
+
 /**
  * `fetch` for the page renderer: the same routes, validation and errors as over HTTP, without a
  * socket.
@@ -19,7 +37,7 @@ export const inProcessFetch =
       remoteAddress: inProcessAddress,
       ...(body === undefined ? {} : { payload: body }),
     });
-    return new Response(response.body, {
+    return new TextResponse(response.body, {
       status: response.statusCode,
       headers: { 'content-type': String(response.headers['content-type'] ?? 'application/json') },
     });
