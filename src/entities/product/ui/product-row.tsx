@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { lineClamp } from '@/shared/ui/theme';
+import { cardsInRows, lineClamp } from '@/shared/ui/theme';
 
 import type { ProductSummary } from '../model/product';
 import { ProductCard } from './product-card';
@@ -15,7 +15,9 @@ const Row = styled(List)({
   // Fewer where the text is so large that a price does not fit into its column.
   gridTemplateColumns:
     'repeat(auto-fill, minmax(max(5rem, (100% - (var(--columns) - 1) * 12px) / var(--columns)), 1fr))',
-  gap: 12,
+  columnGap: 12,
+  ...cardsInRows,
+  '& > li': { marginBlockEnd: 12 },
   // The product's page shows it in full.
   '& [data-part="name"]': lineClamp(2),
 });

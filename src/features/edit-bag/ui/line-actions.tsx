@@ -107,8 +107,9 @@ export const LineActions = ({ line, onChooseSize }: LineActionsProps) => {
         variant="text"
         size="small"
         data-removes={line.id}
-        // The label is narrower than the button, and is to be in line with the column's end.
-        sx={{ justifyContent: 'flex-end', marginInlineStart: 'auto' }}
+        // The label, which may be narrower than the button, is in line with the column's end, or with
+        // its start where the button has a line of its own.
+        sx={{ minInlineSize: 0 }}
         aria-label={i18n.t('Remove {name}', { name: line.name })}
         onClick={(event) => {
           focusNeighbor(event);

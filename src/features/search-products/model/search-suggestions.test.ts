@@ -61,6 +61,15 @@ describe('the suggestions of the search', () => {
     expect(searchSuggestions('qqqq', from)).toEqual([]);
   });
 
+  it('names the kinds of garment before the seasons', () => {
+    const mixed = [{ id: 5, name: 'SS24', slug: 'ss24' }, ...categories];
+    const from = { recent: [], categories: mixed, newProducts: [], found: null };
+    expect(searchSuggestions('', from).map(({ label }) => label)).toEqual([
+      ...categories.map(({ name }) => name),
+      'SS24',
+    ]);
+  });
+
   it('are categories whose name starts with the typed text, in singular and plural', () => {
     for (const typed of ['dre', 'dress', 'Dresses']) {
       expect(suggest(typed), typed).toEqual([['category', 'Dresses', '/shop?category=dresses']]);

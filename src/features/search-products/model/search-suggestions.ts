@@ -1,6 +1,7 @@
 import type { Category } from '@contract/category';
 import { i18n } from '@contract/i18n';
 import { normalizeArabic } from '@contract/normalize-arabic';
+import { isSeason } from '@/entities/category';
 import type { ProductSummary } from '@/entities/product';
 import { paths } from '@/shared/routes';
 
@@ -49,6 +50,12 @@ const categoryOf = ({ name, slug }: Category): Suggestion => ({
   label: name,
 });
 
+/** As in the shop's strip: the kinds of garment first. */
+const seasonsLast = (categories: readonly Category[]): Category[] => [
+  ...categories.filter((category) => !isSeason(category)),
+  ...categories.filter(isSeason),
+];
+
 const productOf = (product: ProductSummary): Suggestion => ({
   kind: 'product',
   to: paths.product(product.id),
@@ -75,7 +82,7 @@ export const searchSuggestions = (
   },
 ): Suggestion[] => {
   const query = typed.trim().toLowerCase();
-  const fallback = [...categories.map(categoryOf), ...newProducts.map(productOf)];
+  const fallback = [...seasonsLast(categories).map(categoryOf), ...newProducts.map(productOf)];
   if (query === '') {
     return [
       ...recent.map((search): Suggestion => ({

@@ -5,6 +5,8 @@ export {
   lineClamp,
   onPicture,
   scrollingRow,
+  cardRows,
+  cardsInRows,
   spreadRow,
   stickyBelowHeader,
   touchTarget,

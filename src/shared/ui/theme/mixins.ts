@@ -32,6 +32,23 @@ export const lineClamp = (lines: number) => ({
   overflow: 'hidden',
 });
 
+/** The rows of a product's card: picture, name, price. */
+export const cardRows = 3;
+
+/**
+ * For a list of cards: those of a row share its subgrid, so that their prices are on one line however
+ * long the names are.
+ */
+export const cardsInRows = {
+  '& > li, & [data-part="card"], & [data-part="card"] > a': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'stretch',
+    gridRow: `span ${cardRows}`,
+    gridTemplateRows: 'subgrid',
+  },
+} as const;
+
 /** An icon button over a picture: readable on every one. */
 export const onPicture = {
   '& svg': {

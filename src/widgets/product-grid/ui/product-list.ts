@@ -1,16 +1,12 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 
-import { media } from '@/shared/ui/theme';
-
-/** The rows of a card: picture, name, price. */
-const cardRows = 3;
+import { cardRows, cardsInRows, media } from '@/shared/ui/theme';
 
 /**
- * Two columns on a phone, `columns` on a desktop. The cards of a row share its subgrid, so that their
- * prices are on one line however long the names are. `data-large` marks a card as large as four, on a
- * phone as wide as the screen; `data-interlude` a picture and text between the products, whose space
- * is the same before and after it is loaded.
+ * Two columns on a phone, `columns` on a desktop. `data-large` marks a card as large as four, on a phone
+ * as wide as the screen; `data-interlude` a picture and text between the products, whose space is the
+ * same before and after it is loaded.
  */
 export const ProductList = styled(List)({
   display: 'grid',
@@ -18,13 +14,7 @@ export const ProductList = styled(List)({
   gridAutoFlow: 'dense',
   columnGap: 12,
   '& > li': { marginBlockEnd: 36 },
-  '& > li, & [data-part="card"], & [data-part="card"] > a': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'stretch',
-    gridRow: `span ${cardRows}`,
-    gridTemplateRows: 'subgrid',
-  },
+  ...cardsInRows,
   '& > [data-large]': { gridColumn: '1 / -1' },
   '& > [data-interlude]': {
     display: 'block',

@@ -20,7 +20,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useSearchCombobox } from '../model/use-search-combobox';
 import { SearchField } from './search-field';
-import { SuggestionList } from './suggestion-list';
+import { categoriesWidth, SuggestionList } from './suggestion-list';
 
 /** The screen below the panel's bar, without the panel's own space. */
 const belowBar = 'calc(100dvh - var(--header-height) - 48px)';
@@ -32,6 +32,15 @@ const panel = {
   minBlockSize: belowBar,
   [media.desktop]: { minBlockSize: `min(704px, ${belowBar})`, paddingBlockEnd: 6 },
 };
+
+/** Beside the heading of the recent searches, the first of the list; on a desktop in its column. */
+const besideFirstHeading = {
+  position: 'absolute',
+  insetBlockStart: -13,
+  insetInlineEnd: { xs: 0, md: `calc(100% - ${categoriesWidth}px)` },
+  minInlineSize: 44,
+  justifyContent: 'flex-end',
+} as const;
 
 const countText = (count: number) =>
   i18n.t('{count, plural, one {1 suggestion} other {# suggestions}}', { count });
@@ -115,22 +124,30 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
           )}
         </Typography>
       )}
-      {suggestions.length > 0 && (
-        <SuggestionList
-          suggestions={suggestions}
-          productsHeading={
-            typed.trim() === '' || nothingFound ? i18n.t('New In') : i18n.t('Pieces')
-          }
-          active={active}
-          listbox={getListboxProps()}
-          propsOf={(option, index) => getOptionProps({ option, index })}
-        />
-      )}
-      {suggestions.some(({ kind }) => kind === 'recent') && (
-        <Button variant="text" onClick={clearRecent}>
-          {i18n.t('Clear recent searches')}
-        </Button>
-      )}
+      <Box sx={{ position: 'relative' }}>
+        {suggestions.length > 0 && (
+          <SuggestionList
+            suggestions={suggestions}
+            productsHeading={
+              typed.trim() === '' || nothingFound ? i18n.t('New In') : i18n.t('Pieces')
+            }
+            active={active}
+            listbox={getListboxProps()}
+            propsOf={(option, index) => getOptionProps({ option, index })}
+          />
+        )}
+        {suggestions.some(({ kind }) => kind === 'recent') && (
+          <Button
+            variant="text"
+            size="small"
+            aria-label={i18n.t('Clear recent searches')}
+            onClick={clearRecent}
+            sx={besideFirstHeading}
+          >
+            {i18n.t('Clear')}
+          </Button>
+        )}
+      </Box>
       <VisuallyHidden role="status">
         {typed.trim() !== '' && countText(nothingFound ? 0 : suggestions.length)}
       </VisuallyHidden>

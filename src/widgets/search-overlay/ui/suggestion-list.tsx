@@ -9,11 +9,17 @@ import { media, space } from '@/shared/ui/theme';
 
 import { SuggestionOption } from './suggestion-option';
 
+/** The width of the first column on a desktop, px. */
+export const categoriesWidth = 200;
+
 const list = {
   display: 'grid',
   gap: 6,
   [media.desktop]: {
-    '&[data-split="true"]': { gridTemplateColumns: '200px minmax(0, 1fr)', gap: space(12) },
+    '&[data-split="true"]': {
+      gridTemplateColumns: `${categoriesWidth}px minmax(0, 1fr)`,
+      gap: space(12),
+    },
   },
 };
 
