@@ -71,8 +71,8 @@ const compressCounted = async (...task: Parameters<typeof compress>): Promise<Bu
  * A text, compressed at the first request: fast while many others are being compressed, and then well
  * at a later request.
  */
-export const textResponse = (type: string, text: string): CachedResponse => {
-  const identity = Buffer.from(text);
+export const textResponse = (type: string, text: string | Buffer): CachedResponse => {
+  const identity = typeof text === 'string' ? Buffer.from(text) : text;
   const made = new Map<Encoding, { effort: Effort; bytes: Promise<Buffer> }>();
   return {
     status: 200,

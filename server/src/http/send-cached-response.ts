@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage } from '@contract/languages';
 
 import type { ShownStock } from '../services/catalogue/catalogue-changes';
+import { joinPieces, type JsonPieces } from '../shared/json-pieces';
 import { type CachedResponse, encodingOf, jsonType, textResponse } from './cached-response';
 import { translateResponse } from './translate-response';
 import { varyBy } from './vary-by';
@@ -27,22 +28,23 @@ export const sendCachedResponse = async (
 };
 
 /**
- * Sends JSON in the request's language, from the response cache if it is there. `make` returns it as
- * text, in English.
+ * Sends JSON in the request's language, from the response cache if it is there. `make` returns it in
+ * English.
  */
 export const sendCachedJson = async (
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
-  make: () => Promise<{ text: string; shows?: ShownStock }>,
+  make: () => Promise<{ json: JsonPieces; shows?: ShownStock }>,
 ): Promise<FastifyReply> => {
   const { language, server } = request;
   const response = await server.responses.get(`${language} ${key}`, async () => {
-    const { text, shows } = await make();
+    const { json, shows } = await make();
+    const made = joinPieces(json);
     const translated =
       language === defaultLanguage
-        ? text
-        : JSON.stringify(await translateResponse(request, JSON.parse(text)));
+        ? made
+        : JSON.stringify(await translateResponse(request, JSON.parse(made.toString())));
     return { ...textResponse(jsonType, translated), shows };
   });
   return sendCachedResponse(request, reply, response);
@@ -55,4 +57,4 @@ export const sendCachedData = (
   key: string,
   make: () => Promise<object>,
 ): Promise<FastifyReply> =>
-  sendCachedJson(request, reply, key, async () => ({ text: JSON.stringify(await make()) }));
+  sendCachedJson(request, reply, key, async () => ({ json: [JSON.stringify(await make())] }));

@@ -10,7 +10,7 @@ import {
 } from '@contract/product';
 
 import { RowParams, rowIdOf } from '../../http/own-row';
-import { ok, okText } from '../../http/envelope';
+import { ok, okJson } from '../../http/envelope';
 import { sendCachedData, sendCachedJson } from '../../http/send-cached-response';
 import { NotFoundError } from '../../shared/errors';
 import {
@@ -40,8 +40,8 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) =>
       sendCachedJson(request, reply, `products ${listingKey(request.body)}`, async () => {
-        const { text, shows } = await listProducts(shop, request.body);
-        return { text: okText('Products', text), shows };
+        const { json, shows } = await listProducts(shop, request.body);
+        return { json: okJson('Products', json), shows };
       }),
   );
 
@@ -62,7 +62,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
         return await sendCachedJson(request, reply, `product ${id}`, async () => {
           const product = await readProduct(shop, id);
           const products = [id, ...(product.siblings ?? []).map((sibling) => sibling.id)];
-          return { text: JSON.stringify(ok('Product', product)), shows: { products } };
+          return { json: [JSON.stringify(ok('Product', product))], shows: { products } };
         });
       } catch (error) {
         if (request.query.optional !== 'true' || !(error instanceof NotFoundError)) throw error;

@@ -9,6 +9,7 @@ import { prepared } from '../../db/prepared';
 import { isRowId } from '../../db/row-id';
 import { categories, products } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
+import type { JsonPieces } from '../../shared/json-pieces';
 import type { ShownStock } from './catalogue-changes';
 import type { IndexedCatalogue, LiveIndex } from './live-index';
 import { productPageToWire, selectForPage } from './product-extras';
@@ -76,14 +77,27 @@ const shownStock = (
   return { products, countsSizesOf: (id) => categoryId === null || index.isIn(id, categoryId) };
 };
 
+/** An array of products as JSON; with each, where a filter asked for its color, that color. */
+const productsToJson = (
+  products: readonly { json: Buffer; color: string | undefined }[],
+): JsonPieces => {
+  const pieces = products.flatMap(({ json, color }, at) => [
+    at === 0 ? '' : ',',
+    ...(color === undefined
+      ? [json]
+      : [json.subarray(0, -1), `,"matched_color":${JSON.stringify(color)}}`]),
+  ]);
+  return ['[', ...pieces, ']'];
+};
+
 /**
- * POST /products, as JSON: all filters at once, sorted over the whole result, ties by id. The listing
- * is made from this process's index, its products come from the cache where possible.
+ * POST /products, as pieces of JSON: all filters at once, sorted over the whole result, ties by id. The
+ * listing is made from this process's index, its products come from the cache where possible.
  */
 export const listProducts = async (
   deps: CatalogueDeps,
   request: ProductsRequest,
-): Promise<{ text: string; shows: ShownStock }> => {
+): Promise<{ json: JsonPieces; shows: ShownStock }> => {
   const query = readProductQuery(request);
   const catalogue = await deps.readIndex();
   const filters = readFilters(catalogue, query);
@@ -97,10 +111,8 @@ export const listProducts = async (
   const ids = entries.map(({ id }) => id);
   const texts = await deps.readProductTexts(ids);
   const products = entries.flatMap((entry) => {
-    const text = texts.get(entry.id);
-    const color = colorOf(entry);
-    if (text === undefined || color === undefined) return text ?? [];
-    return `${text.slice(0, -1)},"matched_color":${JSON.stringify(color)}}`;
+    const json = texts.get(entry.id);
+    return json === undefined ? [] : { json, color: colorOf(entry) };
   });
   const page: Omit<ProductsPage, 'data'> = {
     current_page: query.page,
@@ -111,7 +123,7 @@ export const listProducts = async (
     ...(query.facets ? { facets: readFacets(catalogue, filters, matches) } : {}),
   };
   return {
-    text: `{"data":[${products.join(',')}],${JSON.stringify(page).slice(1)}`,
+    json: ['{"data":', ...productsToJson(products), `,${JSON.stringify(page).slice(1)}`],
     shows: shownStock(catalogue, query, ids),
   };
 };
