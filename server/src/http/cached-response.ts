@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
 import type { ShownStock } from '../services/catalogue/catalogue-changes';
 
@@ -26,15 +33,21 @@ export interface CachedResponse {
 }
 
 /**
- * `fast` takes a third of the time of `well`, and the result is a fifth larger; `best` takes twenty
+ * `fast` takes a third of the time of `well`, and the result is a tenth larger; `best` takes twenty
  * times as long, and the result is a tenth smaller.
  */
-const brotliQualities = { best: 11, well: 5, fast: 1 };
+const brotliQualities = { best: 11, well: 5, fast: 3 };
 const gzipLevels = { best: 9, well: 6, fast: 1 };
 /** A page that has been sent this often is compressed as well as possible. */
 const bestFromSend = 3;
-/** While this many texts are being compressed, further ones are compressed fast. */
-const busyFrom = 3;
+/** So many texts are compressed well in a row, and then one in this time; others fast. */
+const wellInARow = 3;
+const wellEveryMs = 100;
+/**
+ * A text of at most this length is compressed fast without a thread, which takes half of the time: it
+ * takes less than 2 ms.
+ */
+const maxBlockingBytes = 256 * 1024;
 const minCompressedBytes = 600;
 /** All encodings together take at most about this many times the bytes that are stored first. */
 const encodingsFactor = 2;
@@ -45,35 +58,45 @@ const etagOf = (identity: Buffer): string =>
 
 type Effort = keyof typeof brotliQualities;
 
+const brotliOptions = (effort: Effort) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: brotliQualities[effort] },
+});
+
 const compress = (
   identity: Buffer,
   encoding: 'br' | 'gzip',
   effort: Effort = 'well',
 ): Promise<Buffer> =>
   encoding === 'br'
-    ? toBrotli(identity, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: brotliQualities[effort] },
-      })
+    ? toBrotli(identity, brotliOptions(effort))
     : toGzip(identity, { level: gzipLevels[effort] });
 
-let compressing = 0;
+const compressFast = (identity: Buffer, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> => {
+  if (identity.length > maxBlockingBytes) return compress(identity, encoding, 'fast');
+  return encoding === 'br'
+    ? brotliCompressSync(identity, brotliOptions('fast'))
+    : gzipSync(identity, { level: gzipLevels.fast });
+};
 
-const compressCounted = async (...task: Parameters<typeof compress>): Promise<Buffer> => {
-  compressing += 1;
-  try {
-    return await compress(...task);
-  } finally {
-    compressing -= 1;
-  }
+/** When the time is over that all texts compressed well so far may take. */
+let wellUntil = 0;
+
+/** Whether another text may be compressed well, which counts it. */
+const mayCompressWell = (): boolean => {
+  const now = performance.now();
+  const until = Math.max(wellUntil, now) + wellEveryMs;
+  if (until > now + wellInARow * wellEveryMs) return false;
+  wellUntil = until;
+  return true;
 };
 
 /**
- * A text, compressed at the first request: fast while many others are being compressed, and then well
- * at a later request.
+ * A text, compressed at the first request: fast while there are many others, and then well at a later
+ * request.
  */
 export const textResponse = (type: string, text: string | Buffer): CachedResponse => {
   const identity = typeof text === 'string' ? Buffer.from(text) : text;
-  const made = new Map<Encoding, { effort: Effort; bytes: Promise<Buffer> }>();
+  const made = new Map<Encoding, { effort: Effort; bytes: Buffer | Promise<Buffer> }>();
   return {
     status: 200,
     type,
@@ -82,10 +105,12 @@ export const textResponse = (type: string, text: string | Buffer): CachedRespons
     size: identity.length * encodingsFactor,
     encoded: (encoding) => {
       if (encoding === 'identity') return identity;
-      const effort = compressing < busyFrom ? 'well' : 'fast';
       const known = made.get(encoding);
-      if (known?.effort === 'well' || known?.effort === effort) return known.bytes;
-      const bytes = compressCounted(identity, encoding, effort);
+      if (known?.effort === 'well') return known.bytes;
+      const effort = mayCompressWell() ? 'well' : 'fast';
+      if (known?.effort === effort) return known.bytes;
+      const bytes =
+        effort === 'well' ? compress(identity, encoding) : compressFast(identity, encoding);
       made.set(encoding, { effort, bytes });
       return bytes;
     },
