@@ -1,6 +1,7 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Orm } from '../../db/client';
+import { prepared } from '../../db/prepared';
 import { products } from '../../db/schema';
 import { BitSet } from './bit-set';
 import type { IndexedCatalogue } from './live-index';
@@ -40,7 +41,7 @@ const newest = sql`${products.createdAt} desc nulls first, ${products.id} desc n
  */
 const newestUnindexed = sql`(${products.createdAt} + interval '0') desc nulls first, ${products.id} desc nulls first`;
 
-const vectorOf = ({ isTranslated }: SearchMatch) =>
+const vectorOf = ({ isTranslated }: Pick<SearchMatch, 'isTranslated'>) =>
   isTranslated ? products.searchTranslated : products.searchVector;
 
 const rankOf = (match: SearchMatch): SQL => {
@@ -53,18 +54,12 @@ const rankOf = (match: SearchMatch): SQL => {
 const isSku = ({ sku }: SearchMatch): SQL =>
   sku === undefined ? sql`false` : eq(products.sku, sku);
 
-/** Reads the ids as one value, which is faster than reading a row for each. */
-const readIds = async (
-  orm: Orm,
-  match: SearchMatch,
-  from: SQL,
-  before = sql``,
-): Promise<Int32Array> => {
-  const { rows } = await orm.execute<{ ids: number[] | null }>(
-    sql`${before} select json_agg(${products.id} order by ${rankOf(match)} desc, ${newest}) as ids from ${from}`,
-  );
-  return Int32Array.from(rows[0]?.ids ?? []).slice(0, maxMatches);
-};
+/** The ids as one value, which is read faster than a row for each. */
+const idsBy = (rank: SQL) =>
+  sql<number[] | null>`json_agg(${products.id} order by ${rank} desc, ${newest})`;
+
+const bestOf = ([row]: { ids: number[] | null }[]): Int32Array =>
+  Int32Array.from(row?.ids ?? []).slice(0, maxMatches);
 
 /** The newest products that a condition holds for, with the columns that they are ranked by. */
 const newestOf = (match: SearchMatch, condition: SQL): SQL => {
@@ -81,7 +76,7 @@ const newestOf = (match: SearchMatch, condition: SQL): SQL => {
  * it goes with, but a search for dresses must not find the belt. `among` narrows what is found, not the
  * choice between the two.
  */
-const readMatches = (
+const readMatches = async (
   orm: Orm,
   match: SearchMatch,
   { mayBeNamed, among }: { mayBeNamed: boolean; among: SQL | undefined },
@@ -93,14 +88,30 @@ const readMatches = (
   const anyNamed = among
     ? sql`exists (select from ${products} where ${named})`
     : sql`exists (select from named)`;
-  return readIds(
-    orm,
-    match,
-    sql`(select * from named union all select * from described) as ${products}`,
-    sql`with named as materialized ${newestOf(match, sql`${named}${narrowed}`)},
-      described as materialized ${newestOf(match, sql`${has('')} and not ${anyNamed}${narrowed}`)}`,
-  );
+  const { rows } = await orm.execute<{ ids: number[] | null }>(sql`
+    with named as materialized ${newestOf(match, sql`${named}${narrowed}`)},
+      described as materialized ${newestOf(match, sql`${has('')} and not ${anyNamed}${narrowed}`)}
+    select ${idsBy(rankOf(match))} as ids
+    from (select * from named union all select * from described) as ${products}`);
+  return bestOf(rows);
 };
+
+/** Ranks products by their ids; a stock keeping unit finds another one as well. */
+const selectRanked = (isTranslated: boolean) =>
+  prepared((orm) => {
+    const isSku = eq(products.sku, sql.placeholder('sku'));
+    const ofWords = sql`ts_rank(${vectorOf({ isTranslated })}, ${sql.placeholder('query')}::tsquery)`;
+    return orm
+      .select({
+        ids: idsBy(sql`${ofWords} + case when ${isSku} then ${sql.raw(`${exactRank}`)} else 0 end`),
+      })
+      .from(products)
+      .where(or(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`, isSku))
+      .prepare(isTranslated ? 'select_ranked_translated' : 'select_ranked');
+  });
+
+const selectRankedTexts = selectRanked(false);
+const selectRankedTranslations = selectRanked(true);
 
 /** The products with the words in their names or attributes; undefined where only the database can tell. */
 const namedIn = (index: ProductIndex, { isTranslated, words }: SearchMatch): BitSet | undefined => {
@@ -133,7 +144,7 @@ const newestIds = (index: ProductIndex, found: BitSet): number[] => {
  * The ids that a match finds, the best first; `listed` narrows them. The index knows which names have
  * the words, and the database ranks the newest of these products; only descriptions are searched there.
  */
-export const searchIds = (
+export const searchIds = async (
   orm: Orm,
   index: ProductIndex,
   match: SearchMatch,
@@ -141,14 +152,19 @@ export const searchIds = (
 ): Promise<Int32Array> => {
   const named = namedIn(index, match);
   // A thousand numbers are written faster as one text than as an array.
-  const hasIds = (found: BitSet) =>
-    sql`${products.id} = any(${`{${newestIds(index, found).join(',')}}`}::int[])`;
+  const idsOf = (found: BitSet) => `{${newestIds(index, found).join(',')}}`;
   if (named === undefined || named.count() === 0) {
     const mayBeNamed = named === undefined;
-    return readMatches(orm, match, { mayBeNamed, among: listed ? hasIds(listed) : undefined });
+    const among = listed && sql`${products.id} = any(${idsOf(listed)}::int[])`;
+    return readMatches(orm, match, { mayBeNamed, among });
   }
-  const found = listed ? named.and(listed) : named;
-  return readIds(orm, match, sql`${products} where ${hasIds(found)} or ${isSku(match)}`);
+  const ranked = match.isTranslated ? selectRankedTranslations : selectRankedTexts;
+  const rows = await ranked(orm).execute({
+    query: queryOf(match.words),
+    ids: idsOf(listed ? named.and(listed) : named),
+    sku: match.sku ?? null,
+  });
+  return bestOf(rows);
 };
 
 /** What an attempt finds. `passing` are the products that pass the listing's filters. */
