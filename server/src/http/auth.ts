@@ -43,8 +43,7 @@ const authenticate = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> => {
-  const access = request.routeOptions.config.access ?? 'public';
-  if (access === 'public') return;
+  const { access } = request.routeOptions.config;
   void reply.header('cache-control', 'no-store');
 
   const isGuest = access === 'guest-or-session' && request.headers.authorization === undefined;
@@ -80,7 +79,9 @@ export const authPlugin = fp(async (app: FastifyInstance) => {
     if (route.url.startsWith('/api') && !route.config?.access) {
       throw new Error(`${String(route.method)} ${route.url} has no access setting`);
     }
+    if ((route.config?.access ?? 'public') === 'public') return;
+    route.onRequest = [route.onRequest ?? []]
+      .flat()
+      .concat((request, reply) => authenticate(app, request, reply));
   });
-
-  app.addHook('onRequest', (request, reply) => authenticate(app, request, reply));
 });

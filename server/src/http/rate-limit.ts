@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 import { isRecord } from '@contract/is-record';
@@ -37,6 +37,8 @@ const byEmail: Partial<Record<RouteLimit, { name: LimitName; callerOf: typeof pa
 /** The limits that all calls count toward, each process in its own memory. */
 type GeneralLimit = 'read' | 'write';
 
+type OwnLimit = Exclude<RouteLimit, GeneralLimit | 'none'>;
+
 const isGeneral = (limit: RouteLimit | undefined): limit is GeneralLimit =>
   limit === 'read' || limit === 'write';
 
@@ -45,9 +47,6 @@ const generalLimitOf = ({ method, routeOptions }: FastifyRequest): GeneralLimit 
   if (isGeneral(limit)) return limit;
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 };
-
-const limitOf = (request: FastifyRequest): RouteLimit =>
-  request.routeOptions.config.limit ?? generalLimitOf(request);
 
 const emailOf = (body: unknown): string | undefined =>
   isRecord(body) && typeof body.email === 'string' ? normalizeEmail(body.email) : undefined;
@@ -58,11 +57,14 @@ const emailOf = (body: unknown): string | undefined =>
  */
 export const generalLimitPlugin = fp(async (app: FastifyInstance) => {
   const { rateLimits } = app.shop;
-  app.addHook('onRequest', async (request) => {
-    if (!isApiCall(request) || limitOf(request) === 'none') return;
+  app.addHook('onRequest', (request, _reply, done) => {
     const limit = generalLimitOf(request);
-    if (limit === 'read' && isInProcess(request)) return;
-    await rateLimits.consume(limit, networkOf(request.ip));
+    const isCounted =
+      isApiCall(request) &&
+      request.routeOptions.config.limit !== 'none' &&
+      !(limit === 'read' && isInProcess(request));
+    if (!isCounted) done();
+    else rateLimits.consume(limit, networkOf(request.ip)).then(() => done(), done);
   });
 });
 
@@ -75,26 +77,32 @@ export const rateLimitPlugin = fp(async (app: FastifyInstance) => {
   const { rateLimits } = app.shop;
   const loginDelay = createLoginDelay(rateLimits);
 
-  app.addHook('onRequest', async (request) => {
-    if (!isApiCall(request)) return;
-    const limit = limitOf(request);
-    if (limit === 'none' || isGeneral(limit)) return;
+  const count = async (request: FastifyRequest, limit: OwnLimit) => {
     await rateLimits.consume(limit, networkOf(request.ip));
-  });
-
-  app.addHook('preHandler', async (request) => {
+  };
+  const countByEmail = async (request: FastifyRequest, limit: OwnLimit) => {
     const email = emailOf(request.body);
     if (email === undefined) return;
     const attempt = { email, network: networkOf(request.ip) };
-    const limit = byEmail[limitOf(request)];
-    if (limit) await rateLimits.consume(limit.name, limit.callerOf(attempt));
-    if (limitOf(request) !== 'login') return;
-    await loginDelay.wait(attempt, (ms) => app.delayCall(request, ms));
-  });
-
-  app.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode !== success || limitOf(request) !== 'login') return;
+    const byCaller = byEmail[limit];
+    if (byCaller) await rateLimits.consume(byCaller.name, byCaller.callerOf(attempt));
+    if (limit === 'login') await loginDelay.wait(attempt, (ms) => app.delayCall(request, ms));
+  };
+  const forget = async (request: FastifyRequest, reply: FastifyReply) => {
     const email = emailOf(request.body);
-    if (email !== undefined) await loginDelay.forget({ email, network: networkOf(request.ip) });
+    if (reply.statusCode !== success || email === undefined) return;
+    await loginDelay.forget({ email, network: networkOf(request.ip) });
+  };
+
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.limit;
+    if (limit === undefined || limit === 'none' || isGeneral(limit)) return;
+    route.onRequest = [route.onRequest ?? []].flat().concat((request) => count(request, limit));
+    route.preHandler = [
+      (request: FastifyRequest) => countByEmail(request, limit),
+      ...[route.preHandler ?? []].flat(),
+    ];
+    if (limit !== 'login') return;
+    route.onResponse = [route.onResponse ?? []].flat().concat(forget);
   });
 });
