@@ -105,8 +105,9 @@ const addShop = async (app: FastifyInstance, { config, db, logger = true }: AppO
     if (isStockChange(change)) app.responses.dropStock(change);
   });
   app.addHook('onClose', () => app.shop.close());
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', (_request, _reply, done) => {
     app.shop.pictures.lastRequestAt = Date.now();
+    done();
   });
 };
 

@@ -33,13 +33,14 @@ const measureRequests = (app: FastifyInstance, registers: Registry[]): void => {
     labelNames: ['status'] as const,
     registers,
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const status = String(reply.statusCode);
     durations.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status },
       reply.elapsedTime / 1000,
     );
     if (status === '429' || status === '503') refused.inc({ status });
+    done();
   });
 };
 

@@ -142,7 +142,7 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // A request on a connection that was open before the shutdown.
     if (closing)
       throw new TryLaterError(
@@ -150,21 +150,26 @@ export const overloadPlugin = fp(async (app: FastifyInstance, options: OverloadO
         i18n.t('The shop is shutting down. Please try again.'),
         retryAfterSeconds,
       );
-    if (!isManaged(request)) return;
+    if (!isManaged(request)) {
+      done();
+      return;
+    }
     if (eventLoop.isOverloaded()) throw tooBusy(retryAfterSeconds);
-    await places.take(request);
+    places.take(request).then(() => done(), done);
   });
-  app.addHook('preParsing', async (request) => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
     if (!request.raw.complete) places.leave(request);
+    done(null, payload);
   });
-  app.addHook('preValidation', async (request) => {
-    if (!isManaged(request) || places.isIn(request)) return;
-    await places.take(request, true);
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (!isManaged(request) || places.isIn(request)) done();
+    else places.take(request, true).then(() => done(), done);
   });
-  app.addHook('onSend', async (request, { statusCode }) => {
+  app.addHook('onSend', (request, { statusCode }, payload, done) => {
     places.leave(request);
-    if (closing || !isManaged(request) || (statusCode !== 503 && statusCode !== 429)) return;
-    await delayRefusal();
+    const isRefusal = statusCode === 503 || statusCode === 429;
+    if (closing || !isRefusal || !isManaged(request)) done(null, payload);
+    else void delayRefusal().then(() => done(null, payload));
   });
 
   // A closed connection ends all of its calls: pipelined ones may be waiting.

@@ -26,21 +26,24 @@ const assertStorable = (data: unknown): void => {
  */
 export const securityPlugin = fp(
   async (app: FastifyInstance, { headers }: { headers: Record<string, string> }) => {
-    app.addHook('onRequest', async ({ raw }, reply) => {
+    app.addHook('onRequest', ({ raw }, reply, done) => {
       void reply.headers(headers);
       // Replaces Node's own check, whose response would lack these headers.
       if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
         throw new ShopError(400, 'The request has no Host header.');
       }
+      done();
     });
 
-    app.addHook('onSend', async ({ url }, reply) => {
+    app.addHook('onSend', ({ url }, reply, payload, done) => {
       shortenPolicy(url, reply);
+      done(null, payload);
     });
 
-    app.addHook('preValidation', async ({ query, body }) => {
+    app.addHook('preValidation', ({ query, body }, _reply, done) => {
       assertStorable(query);
       assertStorable(body);
+      done();
     });
 
     // Unknown values of `Expect` are ignored, as HTTP allows, where Node would refuse the request.
