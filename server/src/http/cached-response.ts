@@ -94,13 +94,22 @@ const mayCompressWell = (): boolean => {
  * A text, compressed at the first request: fast while there are many others, and then well at a later
  * request.
  */
-export const textResponse = (type: string, text: string | Buffer): CachedResponse => {
+export const textResponse = (
+  type: string,
+  text: string | Buffer,
+  shows?: ShownStock,
+): CachedResponse => {
   const identity = typeof text === 'string' ? Buffer.from(text) : text;
   const made = new Map<Encoding, { effort: Effort; bytes: Buffer | Promise<Buffer> }>();
+  let etag: string | undefined;
   return {
     status: 200,
     type,
-    etag: etagOf(identity),
+    shows,
+    // A list is sent without it, so that hashing all of its text would be in vain.
+    get etag() {
+      return (etag ??= etagOf(identity));
+    },
     length: identity.length,
     size: identity.length * encodingsFactor,
     encoded: (encoding) => {

@@ -8,20 +8,21 @@ import { type CachedResponse, encodingOf, jsonType, textResponse } from './cache
 import { translateResponse } from './translate-response';
 import { varyBy } from './vary-by';
 
-/** Sends a cached response, or 304 to a client that has it already. */
+/** Sends a cached response, or 304 to a client that has it already and asks by its ETag. */
 export const sendCachedResponse = async (
   request: FastifyRequest,
   reply: FastifyReply,
   response: CachedResponse,
   cacheControl = 'no-cache',
 ): Promise<FastifyReply> => {
-  void reply
-    .type(response.type)
-    .header('cache-control', cacheControl)
-    .header('etag', response.etag);
+  void reply.type(response.type).header('cache-control', cacheControl);
   varyBy(reply, 'accept-encoding');
-  const known = request.method !== 'POST' && request.headers['if-none-match'] === response.etag;
-  if (known && response.status === 200) return reply.code(304).send();
+  // Nobody asks whether the response to a POST still holds.
+  if (request.method !== 'POST') {
+    void reply.header('etag', response.etag);
+    const known = request.headers['if-none-match'] === response.etag;
+    if (known && response.status === 200) return reply.code(304).send();
+  }
   const encoding = encodingOf(response, request.headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.code(response.status).send(await response.encoded(encoding));
@@ -45,7 +46,7 @@ export const sendCachedJson = async (
       language === defaultLanguage
         ? made
         : JSON.stringify(await translateResponse(request, JSON.parse(made.toString())));
-    return { ...textResponse(jsonType, translated), shows };
+    return textResponse(jsonType, translated, shows);
   });
   return sendCachedResponse(request, reply, response);
 };
