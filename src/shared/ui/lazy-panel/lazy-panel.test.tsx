@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -14,7 +14,10 @@ import { lazyPanel } from './lazy-panel';
 
 const Greeting = ({ open }: { open: boolean }) => open && <p>Hello</p>;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** A page whose button opens a panel with this code. */
 const openPage = (load: () => Promise<typeof Greeting>) => {
@@ -66,4 +69,17 @@ it('leaves the page as it is without its code, says so, and asks again when pres
   await press();
   expect(await screen.findByText('Hello')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('asks for its code only after the frame that answers the tap', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  const load = vi.fn(() => Promise.resolve(Greeting));
+  openPage(load);
+  fireEvent.click(screen.getByRole('button', { name: 'Greet' }));
+  expect(load).not.toHaveBeenCalled();
+  act(() => {
+    for (const frame of frames) frame(0);
+  });
+  expect(await screen.findByText('Hello')).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
+import { nextPaint } from '@/shared/lib/timing';
 import { useAppDispatch } from '@/shared/redux';
 import { toastShown } from '@/shared/toast';
 
@@ -41,14 +42,17 @@ export const lazyPanel = <Props extends object>(load: () => Promise<ComponentTyp
     useEffect(() => {
       if (Panel !== null) return undefined;
       let shown = true;
-      loadPanel().then(
-        (panel) => {
-          if (shown) setPanel(() => panel);
-        },
-        () => {
-          if (shown) fail();
-        },
-      );
+      // Asking for a dozen files takes as long as the rest of the tap, whose frame need not wait for it.
+      void nextPaint()
+        .then(loadPanel)
+        .then(
+          (panel) => {
+            if (shown) setPanel(() => panel);
+          },
+          () => {
+            if (shown) fail();
+          },
+        );
       return () => {
         shown = false;
       };
