@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 import { defaultLanguage, directionOf, isLanguage } from './contract/languages';
-import { chunkGroups } from './vite/chunk-groups';
+import { chunkGroups, isInitialFile } from './vite/chunk-groups';
 import { inlineScripts } from './vite/inline-scripts';
 import { loadFailureTexts } from './vite/load-failure-texts';
 import { messagesOf } from './vite/messages';
@@ -85,8 +85,13 @@ export default defineConfig(({ command }) => ({
         ],
       },
     },
-    // Browsers without it load the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers without it load the same files a little later.
+      polyfill: false,
+      // What every page has loaded is not asked for once more by each tap that needs more code.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((file) => !isInitialFile(file)) : needed,
+    },
     // The server measures and compresses; only the compressed size matters.
     reportCompressedSize: false,
   },

@@ -117,3 +117,7 @@ export const chunkGroups = [
     test: inFolders('src/entities/order/ui', 'src/features/(?:cancel-order|refund-order|reorder)'),
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
+
+/** Whether a built file, e.g. `assets/shared-Bx1_c0Wq.js`, is one that every page loads. */
+export const isInitialFile = (file: string): boolean =>
+  /\/(?:rolldown-runtime|shared|index)-[\w-]{8}\.(?:js|css)$/.test(file);
