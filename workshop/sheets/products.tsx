@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { REHYDRATE } from 'redux-persist';
 
 import { i18n } from '@contract/i18n';
@@ -159,7 +160,12 @@ export const sheet: Sheet = {
   ProductPictures: {
     states: ({ product: { id, pictures } }) => ({
       Several: (
-        <ProductPictures productId={id} pictures={pictures} enlarged={null} onEnlarge={nothing} />
+        <ProductPictures
+          productId={id}
+          pictures={pictures}
+          strip={createRef()}
+          onEnlarge={nothing}
+        />
       ),
     }),
   },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { type NewBagLine, newLineFor } from '@/entities/cart';
@@ -24,10 +24,11 @@ export const useProductChoice = (product: ProductDetail, sheetCount: number) => 
   const firstColor = initialColor(product.pictures, product.colors);
   const firstSize = preselectedSize(product.sizes);
   const fromUrl = choiceFromSearch(params, product);
-  const wanted: UrlChoice = picked ?? (isSizeKnown ? fromUrl : { ...fromUrl, size: null });
-  const color = wanted.color ?? firstColor;
+  const { color: wantedColor, size: wantedSize }: UrlChoice =
+    picked ?? (isSizeKnown ? fromUrl : { ...fromUrl, size: null });
+  const color = wantedColor ?? firstColor;
   // A refetched product may no longer have the size.
-  const size = product.sizes.find(({ id }) => id === (wanted.size ?? firstSize)?.id) ?? null;
+  const size = product.sizes.find(({ id }) => id === (wantedSize ?? firstSize)?.id) ?? null;
 
   const isPicked = picked !== null;
   const colorInUrl = color === firstColor ? null : color;
@@ -43,36 +44,37 @@ export const useProductChoice = (product: ProductDetail, sheetCount: number) => 
     history.replaceState(history.state, '', `${location.pathname}${next}${location.hash}`);
   }, [isPicked, colorInUrl, sizeInUrl, sheetCount]);
 
-  const pictures = picturesInColor(product.pictures, product.colors, color);
-  const available = size !== null && !isSoldOut(size);
   const [sizeRequests, setSizeRequests] = useState(0);
 
-  const lineToAdd = (): NewBagLine | null => {
-    if (size === null || !available) return null;
-    const image = pictures[0]?.image ?? product.image;
-    return newLineFor(product, size, { color: color ?? '', image });
-  };
-
-  return {
-    color,
-    chooseColor: (name: string) => {
-      setPicked({ ...wanted, color: name });
-    },
-    size,
-    chooseSize: (option: SizeOption) => {
-      setPicked({ ...wanted, size: option });
-    },
-    pictures,
-    prices: size?.prices ?? product.prices,
-    available,
-    /** How often Add to Bag was pressed without a size, counted by `askForSize`. */
-    sizeRequests,
-    askForSize: () => {
-      setSizeRequests(sizeRequests + 1);
-    },
-    /** What Add to Bag adds; null while no size in stock is chosen. */
-    lineToAdd,
-  };
+  // The page is drawn again only for another choice.
+  return useMemo(() => {
+    const pictures = picturesInColor(product.pictures, product.colors, color);
+    const available = size !== null && !isSoldOut(size);
+    return {
+      color,
+      chooseColor: (name: string) => {
+        setPicked({ color: name, size: wantedSize });
+      },
+      size,
+      chooseSize: (option: SizeOption) => {
+        setPicked({ color: wantedColor, size: option });
+      },
+      pictures,
+      prices: size?.prices ?? product.prices,
+      available,
+      /** How often Add to Bag was pressed without a size, counted by `askForSize`. */
+      sizeRequests,
+      askForSize: () => {
+        setSizeRequests(sizeRequests + 1);
+      },
+      /** What Add to Bag adds; null while no size in stock is chosen. */
+      lineToAdd: (): NewBagLine | null => {
+        if (size === null || !available) return null;
+        const image = pictures[0]?.image ?? product.image;
+        return newLineFor(product, size, { color: color ?? '', image });
+      },
+    };
+  }, [product, color, size, wantedColor, wantedSize, sizeRequests]);
 };
 
 export type ProductChoice = ReturnType<typeof useProductChoice>;

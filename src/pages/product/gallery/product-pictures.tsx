@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { type ProductPicture, openedCardFile, pictureTransitionName } from '@/entities/product';
@@ -58,8 +58,8 @@ const smallSizes = `(min-width: 1600px) 30vw, (min-width: ${twoColumnsPx}px) 28v
 interface ProductPicturesProps {
   productId: number;
   pictures: readonly ProductPicture[];
-  /** The picture that the full-screen gallery shows; null while it is closed. */
-  enlarged: number | null;
+  /** The list of the pictures' buttons. */
+  strip: RefObject<HTMLUListElement | null>;
   onEnlarge: (index: number) => void;
 }
 
@@ -70,26 +70,16 @@ interface ProductPicturesProps {
 export const ProductPictures = ({
   productId,
   pictures,
-  enlarged,
+  strip,
   onEnlarge,
 }: ProductPicturesProps) => {
-  const strip = useRef<HTMLUListElement>(null);
-  const lastEnlarged = useRef(enlarged);
   const [shown, setShown] = useState(0);
   const first = pictures[0]?.image;
 
   // Another color puts its picture first: the strip scrolls back to it.
   useEffect(() => {
     strip.current?.scrollTo?.({ left: 0 });
-  }, [first]);
-
-  // Closing the gallery leads to the picture that it showed last, and scrolls to it.
-  useEffect(() => {
-    const last = lastEnlarged.current;
-    lastEnlarged.current = enlarged;
-    if (enlarged === null && last !== null)
-      strip.current?.querySelectorAll('button')[last]?.focus();
-  }, [enlarged]);
+  }, [strip, first]);
 
   return (
     <div>

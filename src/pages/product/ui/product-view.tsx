@@ -1,27 +1,18 @@
-import Container from '@mui/material/Container';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
 import { type ProductDetail, rememberViewed } from '@/entities/product';
 import { useAppSelector } from '@/shared/redux';
-import { paths } from '@/shared/routes';
-import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Button } from '@/shared/ui/button';
-import { lazyInView } from '@/shared/ui/lazy-in-view';
 import { lazyPanel } from '@/shared/ui/lazy-panel';
 
 import { useOfferCurrency } from '../model/use-offer-currency';
 import { useProductChoice } from '../buying/use-product-choice';
-import { BuyingColumn } from '../buying/buying-column';
-import { PhoneBar } from '../buying/phone-bar';
 import type { SheetName } from '../sheets/product-sheets';
-import { ProductPictures } from '../gallery/product-pictures';
-import { ProductColumns } from './product-columns';
+import { useReturnToPicture } from '../gallery/use-return-to-picture';
+import { ProductContents } from './product-contents';
 
-const RelatedProducts = lazyInView(
-  async () => (await import('../related/related-products')).RelatedProducts,
-);
 const GalleryViewer = lazyPanel(
   async () => (await import('../gallery/gallery-viewer')).GalleryViewer,
 );
@@ -32,7 +23,9 @@ const ProductSheets = lazyPanel(
 /** A loaded product. Keyed by the product's id, so that another product starts with a new state. */
 export const ProductView = ({ product }: { product: ProductDetail }) => {
   const currency = useAppSelector(selectCurrency);
+  const strip = useRef<HTMLUListElement>(null);
   const [enlarged, setEnlarged] = useState<number | null>(null);
+  useReturnToPicture(strip, enlarged);
   const [sheets, setSheets] = useState<readonly SheetName[]>([]);
   const choice = useProductChoice(product, sheets.length);
   useOfferCurrency(product, currency);
@@ -41,46 +34,35 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
     rememberViewed(product.id);
   }, [product.id]);
 
-  const open = (name: SheetName) => {
+  const open = useCallback((name: SheetName) => {
     setSheetsUsed(true);
-    setSheets([...sheets, name]);
-  };
-  const sizeGuide = product.sizeGuide !== null && (
-    <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => open('size-guide')}>
-      {i18n.t('Size Guide')}
-    </Button>
+    setSheets((opened) => [...opened, name]);
+  }, []);
+  const sizeGuide = useMemo(
+    () =>
+      product.sizeGuide !== null && (
+        <Button
+          variant="text"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => open('size-guide')}
+        >
+          {i18n.t('Size Guide')}
+        </Button>
+      ),
+    [product, open],
   );
 
   return (
     <article>
-      <Container sx={{ paddingBlock: { xs: 2, md: '20px 16px' } }}>
-        <Breadcrumb
-          items={[
-            { label: i18n.t('Home'), to: paths.home },
-            { label: product.category.name, to: paths.shop({ category: product.category.slug }) },
-            { label: product.name },
-          ]}
-        />
-      </Container>
-      <ProductColumns
-        pictures={
-          <ProductPictures
-            productId={product.id}
-            pictures={choice.pictures}
-            enlarged={enlarged}
-            onEnlarge={setEnlarged}
-          />
-        }
-      >
-        <BuyingColumn
-          product={product}
-          choice={choice}
-          sizeGuide={sizeGuide}
-          onViewDetails={() => open('details')}
-        />
-      </ProductColumns>
-      <RelatedProducts product={product} />
-      <PhoneBar product={product} choice={choice} onSelectSize={() => open('sizes')} />
+      <ProductContents
+        product={product}
+        choice={choice}
+        strip={strip}
+        sizeGuide={sizeGuide}
+        onOpen={open}
+        onEnlarge={setEnlarged}
+      />
       {enlarged !== null && (
         <GalleryViewer
           pictures={choice.pictures}

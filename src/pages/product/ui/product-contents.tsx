@@ -1,0 +1,73 @@
+import Container from '@mui/material/Container';
+import { memo, type ReactNode, type RefObject } from 'react';
+
+import { i18n } from '@contract/i18n';
+import type { ProductDetail } from '@/entities/product';
+import { paths } from '@/shared/routes';
+import { Breadcrumb } from '@/shared/ui/breadcrumb';
+import { lazyInView } from '@/shared/ui/lazy-in-view';
+
+import { BuyingColumn } from '../buying/buying-column';
+import { PhoneBar } from '../buying/phone-bar';
+import type { ProductChoice } from '../buying/use-product-choice';
+import { ProductPictures } from '../gallery/product-pictures';
+import type { SheetName } from '../sheets/product-sheets';
+import { ProductColumns } from './product-columns';
+
+const RelatedProducts = lazyInView(
+  async () => (await import('../related/related-products')).RelatedProducts,
+);
+
+interface ProductContentsProps {
+  product: ProductDetail;
+  choice: ProductChoice;
+  /** The list of the pictures' buttons. */
+  strip: RefObject<HTMLUListElement | null>;
+  /** The button that opens the size guide. */
+  sizeGuide: ReactNode;
+  onOpen: (name: SheetName) => void;
+  onEnlarge: (index: number) => void;
+}
+
+/** What a product's page shows below its panels. Memoized, so that a panel opens without drawing it again. */
+export const ProductContents = memo(function ProductContents({
+  product,
+  choice,
+  strip,
+  sizeGuide,
+  onOpen,
+  onEnlarge,
+}: ProductContentsProps) {
+  return (
+    <>
+      <Container sx={{ paddingBlock: { xs: 2, md: '20px 16px' } }}>
+        <Breadcrumb
+          items={[
+            { label: i18n.t('Home'), to: paths.home },
+            { label: product.category.name, to: paths.shop({ category: product.category.slug }) },
+            { label: product.name },
+          ]}
+        />
+      </Container>
+      <ProductColumns
+        pictures={
+          <ProductPictures
+            productId={product.id}
+            pictures={choice.pictures}
+            strip={strip}
+            onEnlarge={onEnlarge}
+          />
+        }
+      >
+        <BuyingColumn
+          product={product}
+          choice={choice}
+          sizeGuide={sizeGuide}
+          onViewDetails={() => onOpen('details')}
+        />
+      </ProductColumns>
+      <RelatedProducts product={product} />
+      <PhoneBar product={product} choice={choice} onSelectSize={() => onOpen('sizes')} />
+    </>
+  );
+});
