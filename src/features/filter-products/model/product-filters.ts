@@ -111,7 +111,10 @@ export const countFilters = (filters: ProductFilters): number =>
   ].filter(Boolean).length;
 
 /** The message about a price range whose maximum is below its minimum; null when it is valid. */
-export const priceRangeError = ({ minPrice, maxPrice }: ProductFilters): string | null => {
+export const priceRangeError = ({
+  minPrice,
+  maxPrice,
+}: Pick<ProductFilters, 'minPrice' | 'maxPrice'>): string | null => {
   const [min, max] = [priceAmount(minPrice), priceAmount(maxPrice)];
   return min !== '' && max !== '' && Number(min) > Number(max)
     ? i18n.t('The maximum price is below the minimum price.')
