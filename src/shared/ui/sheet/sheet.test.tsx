@@ -77,6 +77,24 @@ const CallWhenMounted = ({ call, children }: { call: () => void; children: React
   return children;
 };
 
+const Contents = ({ onDraw }: { onDraw: () => void }) => {
+  onDraw();
+  return <p>Hundreds of values</p>;
+};
+
+/** A sheet whose contents tell of each time that they are drawn. */
+const Told = ({ onDraw }: { onDraw: () => void }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Sheet open={open} onClose={() => setOpen(false)} title="Filters">
+        <Contents onDraw={onDraw} />
+      </Sheet>
+    </>
+  );
+};
+
 /** A sheet of sizes, which closes while the sheet of the bag opens. */
 const Sizes = ({ whileBagOpens }: { whileBagOpens: () => void }) => {
   const [stage, setStage] = useState<'page' | 'sizes' | 'closing' | 'bag'>('page');
@@ -133,6 +151,16 @@ describe('Sheet', () => {
 
     expect(screen.queryByRole('dialog', { name: 'Sizes', hidden: true })).not.toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+  });
+
+  it('is not drawn again while it closes', () => {
+    const draw = vi.fn();
+    render(<Told onDraw={draw} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    draw.mockClear();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Hundreds of values')).toBeInTheDocument();
+    expect(draw).not.toHaveBeenCalled();
   });
 
   it('slides for half a second (section 9)', async () => {

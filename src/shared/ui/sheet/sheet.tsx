@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { panelSlideMs } from '@/shared/config';
@@ -70,6 +70,19 @@ const Foot = styled('div')({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
+interface ContentsProps {
+  open: boolean;
+  children: ReactNode;
+}
+
+/** While a sheet closes it keeps what it showed, so that the frame that answers is soon there. */
+const Contents = memo(
+  function Contents({ children }: ContentsProps) {
+    return children;
+  },
+  (_shown, { open }) => !open,
+);
+
 /**
  * A panel over the page: it slides in within half a second and traps the focus, which its close button has at
  * first unless its contents take it. It closes by Escape, the backdrop, its button and, on a phone, Back, and
@@ -110,20 +123,22 @@ export const Sheet = ({
           },
         }}
       >
-        <Bar data-plain={titleHidden}>
-          {titleHidden ? (
-            <VisuallyHidden as="h2" id={titleId}>
-              {title}
-            </VisuallyHidden>
-          ) : (
-            <Typography variant="h4" component="h2" id={titleId}>
-              {title}
-            </Typography>
-          )}
-          <IconButton ref={takeFocus} icon="close" label={closeLabel} onClick={onClose} />
-        </Bar>
-        <Body tabIndex={textOnly ? 0 : undefined}>{children}</Body>
-        {footer !== undefined && <Foot>{footer}</Foot>}
+        <Contents open={open}>
+          <Bar data-plain={titleHidden}>
+            {titleHidden ? (
+              <VisuallyHidden as="h2" id={titleId}>
+                {title}
+              </VisuallyHidden>
+            ) : (
+              <Typography variant="h4" component="h2" id={titleId}>
+                {title}
+              </Typography>
+            )}
+            <IconButton ref={takeFocus} icon="close" label={closeLabel} onClick={onClose} />
+          </Bar>
+          <Body tabIndex={textOnly ? 0 : undefined}>{children}</Body>
+          {footer !== undefined && <Foot>{footer}</Foot>}
+        </Contents>
       </Drawer>
       <CloseOnBack open={open} onClose={onClose} />
     </>
