@@ -61,7 +61,9 @@ export interface AppOptions {
 const bodyLimitBytes = 64 * 1024;
 const minCompressedBytes = 1024;
 /** Compressed for every response, so speed counts more than size. */
-const brotliQuality = 4;
+const brotliQuality = 3;
+/** Up to this length it costs less to compress a response at once than to hand it to a thread. */
+const maxCompressedAtOnceBytes = 64 * 1024;
 const requestTimeoutMs = 30_000;
 /** Longer than proxies keep an idle connection, so that they never reuse one that is closed here. */
 const keepAliveTimeoutMs = 72_000;
@@ -114,6 +116,7 @@ const addShop = async (app: FastifyInstance, { config, db, logger = true }: AppO
 const apiRoutes = async (api: FastifyInstance) => {
   await api.register(compress, {
     threshold: minCompressedBytes,
+    syncThreshold: maxCompressedAtOnceBytes,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
