@@ -6,9 +6,9 @@ import { i18n } from '@contract/i18n';
 import type { WithDb } from '../../db/client';
 import { prepared } from '../../db/prepared';
 import { hasId } from '../../db/row-id';
-import { cartItems, type productSizes } from '../../db/schema';
+import { cartItems, productSizes } from '../../db/schema';
 import { ConflictError } from '../../shared/errors';
-import { placeholders, readChoice } from '../catalogue/product-choice';
+import { isItsColor, placeholders, queryChoice, readChoice } from '../catalogue/product-choice';
 import { lineToWire, readLines } from './cart-lines';
 
 type Size = typeof productSizes.$inferSelect;
@@ -34,17 +34,26 @@ const selectLines = prepared((orm) =>
 export const listCart = async ({ db }: WithDb, customerId: number): Promise<CartItem[]> =>
   (await selectLines(db.orm).execute({ customerId })).map(lineToWire);
 
-const setQuantity = prepared((orm) =>
-  orm
-    .insert(cartItems)
-    .values({ ...placeholders, quantity: sql.placeholder('quantity') })
-    .onConflictDoUpdate({
-      target: [cartItems.customerId, cartItems.productId, cartItems.productSizeId, cartItems.color],
-      set: { quantity: sql`excluded.quantity` },
-    })
-    .returning({ id: cartItems.id })
-    .prepare('set_quantity'),
-);
+const wanted = sql`${sql.placeholder('quantity')}::integer`;
+
+/** Writes the line of a choice that `readChoice` and `assertStock` accept, and no other. */
+const writeLine = sql`
+  insert into ${cartItems} (customer_id, product_id, product_size_id, color, quantity)
+  select ${placeholders.customerId}::integer, size.product_id, size.id, ${placeholders.color}, ${wanted}
+  from ${productSizes} size left join ${cartItems} line
+    on line.customer_id = ${placeholders.customerId} and line.product_id = size.product_id
+      and line.product_size_id = size.id and line.color = ${placeholders.color}
+  where size.id = ${placeholders.productSizeId} and size.product_id = ${placeholders.productId}
+    and (${wanted} <= size.stock or ${wanted} <= line.quantity)
+    and (${placeholders.color} = '' or ${isItsColor(sql`size.product_id`)})
+  on conflict (customer_id, product_id, product_size_id, color)
+    do update set quantity = excluded.quantity
+  returning id`;
+
+const setLine = prepared((orm) => {
+  const written = orm.$with('written', { id: cartItems.id }).as(writeLine);
+  return queryChoice(orm.with(written), sql`(select id from written)`).prepare('set_line');
+});
 
 /**
  * POST /cart: sets the quantity of the line of a product, size and color; the same call twice
@@ -58,14 +67,18 @@ export const setCartItem = async (
 ): Promise<CartItem> => {
   const { quantity, product_id: productId, product_size_id: productSizeId } = request;
   const color = request.color?.trim() ?? '';
-  const choice = { customerId, productId, productSizeId, color };
-  const { product, size, image, quantity: current } = await readChoice(db.orm, choice);
+  const choice = { customerId, productId, productSizeId, color, quantity };
+  const {
+    product,
+    size,
+    image,
+    quantity: current,
+    lineId,
+  } = await readChoice(db.orm, choice, setLine);
   if (!size) throw new Error('The chosen size was not read');
   assertStock(size, quantity, current ?? 0);
-
-  const [item] = await setQuantity(db.orm).execute({ ...choice, quantity });
-  if (!item) throw new Error('The cart line was not written');
-  return lineToWire({ item: { ...item, quantity, color }, product, size, image });
+  if (lineId === null) throw new Error('The cart line was not written');
+  return lineToWire({ item: { id: lineId, quantity, color }, product, size, image });
 };
 
 /** DELETE /cart/{id}: also when it is already gone; another customer's line stays. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 import { colorAttribute } from '@contract/constants';
 import { i18n } from '@contract/i18n';
@@ -34,18 +34,27 @@ export const placeholders = {
   color: sql`${sql.placeholder('color')}::text`,
 };
 
-const selectChoice = prepared((orm) =>
+/** Whether the chosen color is one of the product's. */
+export const isItsColor = (productId: SQLWrapper) =>
+  sql<boolean>`exists (select from ${productAttributeOptions} where ${and(
+    eq(productAttributeOptions.productId, productId),
+    eq(productAttributeOptions.name, colorAttribute),
+    eq(productAttributeOptions.option, placeholders.color),
+  )})`;
+
+/**
+ * Selects the chosen product, with its size and what the bag has of it; `lineId` says which line of the bag
+ * the statement has written.
+ */
+export const queryChoice = (orm: Pick<Orm, 'select'>, lineId: SQL<number | null>) =>
   orm
     .select({
       product: lineProductFields,
       size: productSizes,
       image: productPicture(products.id, placeholders.color),
       quantity: cartItems.quantity,
-      hasColor: sql<boolean>`exists (select from ${productAttributeOptions} where ${and(
-        eq(productAttributeOptions.productId, products.id),
-        eq(productAttributeOptions.name, colorAttribute),
-        eq(productAttributeOptions.option, placeholders.color),
-      )})`,
+      hasColor: isItsColor(products.id),
+      lineId,
     })
     .from(products)
     .leftJoin(
@@ -61,19 +70,21 @@ const selectChoice = prepared((orm) =>
         eq(cartItems.color, placeholders.color),
       ),
     )
-    .where(eq(products.id, placeholders.productId))
-    .prepare('select_choice'),
+    .where(eq(products.id, placeholders.productId));
+
+const selectChoice = prepared((orm) =>
+  queryChoice(orm, sql`null::integer`).prepare('select_choice'),
 );
 
 /**
- * The chosen product, with its size and what the bag has of it where there are any. 404 for an unknown
- * product, 422 for a size or color that is not the product's.
+ * The chosen product, with its size and what the bag has of it where there are any, by a statement of
+ * `queryChoice`. 404 for an unknown product, 422 for a size or color that is not the product's.
  */
-export const readChoice = async (orm: Orm, choice: Choice) => {
+export const readChoice = async (orm: Orm, choice: Choice, statement = selectChoice) => {
   const { productId, productSizeId, color } = choice;
   if (!isRowId(productId)) throw productNotFound();
   const sizeId = productSizeId !== undefined && isRowId(productSizeId) ? productSizeId : null;
-  const [chosen] = await selectChoice(orm).execute({ ...choice, productSizeId: sizeId });
+  const [chosen] = await statement(orm).execute({ ...choice, productSizeId: sizeId });
   if (!chosen) throw productNotFound();
   if (productSizeId !== undefined && !chosen.size) throw notItsSize();
   if (color !== '' && !chosen.hasColor) {

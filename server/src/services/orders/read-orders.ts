@@ -6,7 +6,7 @@ import type { Order } from '@contract/order';
 
 import type { WithDb, Orm, Transaction } from '../../db/client';
 import { prepared } from '../../db/prepared';
-import { hasId } from '../../db/row-id';
+import { isRowId } from '../../db/row-id';
 import { orderEvents, orderLines, orders, refunds } from '../../db/schema';
 import { NotFoundError } from '../../shared/errors';
 import { orderToWire, type WireEvent, type WireLine, type WireRefund } from './order-wire';
@@ -43,13 +43,16 @@ const refundRows = sql<WireRefund[]>`(
   from ${refunds} where ${and(ofOrder(refunds.orderId), ne(refunds.status, 'failed'))}
 )`;
 
+const columns = { ...getTableColumns(orders), lines, events, refunds: refundRows };
+const newestFirst = [desc(orders.createdAt), desc(orders.id)];
+
 /** Orders with all that their response needs, newest first: one row each. */
 const selectOrders = (orm: Orm | Transaction, where: SQL | undefined) =>
   orm
-    .select({ ...getTableColumns(orders), lines, events, refunds: refundRows })
+    .select(columns)
     .from(orders)
     .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id));
+    .orderBy(...newestFirst);
 
 /** The orders that `where` selects, newest first, as the API returns them. */
 export const readOrders = async (
@@ -58,11 +61,27 @@ export const readOrders = async (
   { limit }: { limit: number },
 ): Promise<Order[]> => (await selectOrders(orm, where).limit(limit)).map(orderToWire);
 
+const ofCustomer = sql.placeholder('customerId');
+const total = sql<number>`(
+  select count(*) from ${orders} as counted where counted.customer_id = ${ofCustomer}
+)`;
+
 const selectPage = prepared((orm) =>
-  selectOrders(orm, eq(orders.customerId, sql.placeholder('customerId')))
+  orm
+    .select({ ...columns, total })
+    .from(orders)
+    .where(eq(orders.customerId, ofCustomer))
+    .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare('select_orders'),
+);
+
+const selectOrder = prepared((orm) =>
+  selectOrders(
+    orm,
+    and(eq(orders.customerId, ofCustomer), eq(orders.id, sql.placeholder('id'))),
+  ).prepare('select_order'),
 );
 
 /** The one order that `where` selects, e.g. inside of the transaction that changed it. */
@@ -83,20 +102,25 @@ export const listOrders = async (
   orders: Order[];
   meta?: { current_page: number; last_page: number; total: number };
 }> => {
-  const read = async (limit: number, offset: number) =>
-    (await selectPage(db.orm).execute({ customerId, limit, offset })).map(orderToWire);
+  const read = (limit: number, offset: number) =>
+    selectPage(db.orm).execute({ customerId, limit, offset });
   if (page === undefined && per_page === undefined) {
-    return { orders: await read(maxUnpagedOrders, 0) };
+    return { orders: (await read(maxUnpagedOrders, 0)).map(orderToWire) };
   }
   const current = Number(page ?? 1);
   const limit = Number(per_page ?? defaultPerPage);
-  const total = await db.orm.$count(orders, eq(orders.customerId, customerId));
+  const rows = await read(limit, (current - 1) * limit);
+  // A page beyond the last has no row that could say how many there are.
+  const total = rows[0]?.total ?? (await db.orm.$count(orders, eq(orders.customerId, customerId)));
   return {
-    orders: await read(limit, (current - 1) * limit),
+    orders: rows.map(orderToWire),
     meta: { current_page: current, last_page: Math.max(1, Math.ceil(total / limit)), total },
   };
 };
 
 /** GET /orders/{id}; 404 for another customer's as for an unknown one. */
-export const getOrder = ({ db }: WithDb, customerId: number, id: number): Promise<Order> =>
-  readOrder(db.orm, and(hasId(orders.id, id), eq(orders.customerId, customerId)));
+export const getOrder = async ({ db }: WithDb, customerId: number, id: number): Promise<Order> => {
+  const [order] = isRowId(id) ? await selectOrder(db.orm).execute({ customerId, id }) : [];
+  if (!order) throw orderNotFound();
+  return orderToWire(order);
+};
