@@ -21,6 +21,9 @@ import { languageOfVisitor, visitorHeaders } from './visitor-language';
 
 const retryAfterSeconds = 5;
 
+/** By then the shop has said that it is ready, which must not wait for a page. */
+const firstPageAfterMs = 500;
+
 /** For a few thousand URLs. */
 const maxTargetBytes = 4 * 1024 * 1024;
 
@@ -72,6 +75,19 @@ const createTargets = (languages: readonly Language[]) => {
 };
 
 /**
+ * Has a page rendered soon after the start, which loads the renderer: otherwise the first visitor waits for
+ * it, and each process shows its first page after a change late.
+ */
+const renderAhead = (app: FastifyInstance, render: () => Promise<unknown>): void => {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    // A page that fails here is tried again when a visitor asks for it.
+    timer = setTimeout(() => void render().catch(() => undefined), firstPageAfterMs);
+  });
+  app.addHook('preClose', async () => clearTimeout(timer));
+};
+
+/**
  * Serves the SPA: its built files, and the HTML of its screens. Public pages are rendered on the
  * server, the same for every visitor, and complete ones are cached until the catalogue changes.
  * Guarded pages are sent as the plain shell, as are those that can't be rendered at the moment, with
@@ -83,6 +99,7 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
   const open = async (language: Language) =>
     [language, await openSite(app, language, options, limited)] as const;
   const sites = new Map(await Promise.all(languages.map(open)));
+  renderAhead(app, async () => sites.get(defaultLanguage)?.page('/'));
   await serveFiles(app, clientDir, languages);
   await serveManifests(app, clientDir, languages);
   await serveWorker(app, options);

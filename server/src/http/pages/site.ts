@@ -39,7 +39,7 @@ export class UncachedPage extends Error {
 const importRenderer = () => import('../../../../src/app/entrypoint/server');
 let renderer: ReturnType<typeof importRenderer> | undefined;
 
-/** The renderer of pages: the first page loads it, not the start. */
+/** The renderer of pages: the first page loads it, so that the start does not wait for it. */
 export const loadRenderer = () => {
   renderer ??= importRenderer().catch((error: unknown) => {
     renderer = undefined;
