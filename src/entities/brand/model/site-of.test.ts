@@ -27,6 +27,10 @@ describe('the site that the settings describe', () => {
     expect(siteOf(settings)).toEqual(defaultSite);
   });
 
+  it('counts days by no calendar that the browser does not know', () => {
+    expect(siteOf({ time_zone: 'Selvage/Atelier' }).timeZone).toBeUndefined();
+  });
+
   it('links to nothing but web pages, and to none where there are none', () => {
     const links = [{ name: 'Trap', url: 'javascript:alert(1)' }];
     expect(siteOf({ social_links: links }).socialLinks).toEqual([]);

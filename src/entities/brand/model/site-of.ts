@@ -3,6 +3,14 @@ import { isLanguage } from '@contract/languages';
 import { toMinor } from '@/shared/lib/money';
 import { defaultSite, type Site } from '@/shared/lib/site';
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
 /** The settings that every page uses, with defaults for what they leave out. */
 export const siteOf = (settings: Partial<Settings> | null | undefined): Site => {
   const {
@@ -19,6 +27,6 @@ export const siteOf = (settings: Partial<Settings> | null | undefined): Site => 
       ? { USD: toMinor(shipping.USD), EUR: toMinor(shipping.EUR), AED: toMinor(shipping.AED) }
       : defaultSite.shipping,
     languages: languages?.filter(isLanguage) ?? defaultSite.languages,
-    timeZone,
+    timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined,
   };
 };

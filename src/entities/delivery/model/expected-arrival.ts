@@ -1,18 +1,8 @@
 import { arrivalDates, arrivalText } from '@contract/arrival';
-import type { Settings } from '@contract/brand';
 
 /**
- * When an order that is placed now will arrive, as text; null where the provider does not say in which
- * time zone its days begin, or names one that the browser does not know.
+ * When an order that is placed now will arrive, as text; null where it is not known in which time zone the
+ * shop's days begin.
  */
-export const expectedArrival = (
-  settings: Pick<Settings, 'time_zone'> | null | undefined,
-  now = new Date(),
-): string | null => {
-  if (settings?.time_zone === undefined) return null;
-  try {
-    return arrivalText(arrivalDates(now, settings.time_zone));
-  } catch {
-    return null;
-  }
-};
+export const expectedArrival = (timeZone: string | undefined, now = new Date()): string | null =>
+  timeZone === undefined ? null : arrivalText(arrivalDates(now, timeZone));

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 
 import { i18n } from '@contract/i18n';
 import { returnsText } from '@contract/returns';
-import { useGetSettingsQuery } from '@/entities/brand/@x/delivery';
 import { selectCurrency } from '@/entities/currency/@x/delivery';
 import { formatMoney } from '@/shared/lib/money';
 import { useSite } from '@/shared/lib/site';
@@ -30,10 +29,9 @@ const Line = styled('span')({ display: 'block' });
  * not known.
  */
 export const ArrivalDays = ({ withShipping = false, withReturns = false }: ArrivalDaysProps) => {
-  const { data: settings } = useGetSettingsQuery();
-  const { shipping } = useSite();
+  const { shipping, timeZone } = useSite();
   const currency = useAppSelector(selectCurrency);
-  const days = expectedArrival(settings);
+  const days = expectedArrival(timeZone);
   const amount = formatMoney(shipping[currency], currency, { decimals: 2 });
   return (
     <>

@@ -26,13 +26,7 @@ export const orderMoney = (minor: number, order: Pick<Order, 'currency'>): strin
 /** A moment as its date by the calendar of a time zone, else of the device: "3 October 2024"; empty when unknown. */
 export const dayOf = (moment: string | null | undefined, timeZone?: string): string => {
   const at = new Date(moment ?? '');
-  if (Number.isNaN(at.getTime())) return '';
-  try {
-    return formatDate(at, { dateStyle: 'long', timeZone });
-  } catch {
-    // The browser does not know the time zone.
-    return formatDate(at, { dateStyle: 'long' });
-  }
+  return Number.isNaN(at.getTime()) ? '' : formatDate(at, { dateStyle: 'long', timeZone });
 };
 
 /** How many items were bought. */

@@ -40,7 +40,3 @@ it('is unknown where the provider does not say when an order was delivered', () 
     expect(returnLimit(order, undefined, now)).toBeNull();
   }
 });
-
-it('is unknown in a time zone that the browser does not know', () => {
-  expect(returnLimit(delivered('2026-11-11T08:00:00Z'), 'Selvage/Atelier', now)).toBeNull();
-});

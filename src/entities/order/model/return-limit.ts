@@ -11,7 +11,7 @@ interface ReturnLimit {
 
 /**
  * The last day for returns of an order, by the calendar of a time zone, or of the device where none is
- * given; null where the day of its delivery is unknown, or the browser does not know the time zone.
+ * given; null where the day of its delivery is unknown.
  */
 export const returnLimit = (
   { events = [] }: Pick<Order, 'events'>,
@@ -20,12 +20,9 @@ export const returnLimit = (
 ): ReturnLimit | null => {
   const last = events.filter(({ status }) => status === 'delivered').at(-1);
   const deliveredAt = new Date(last?.at ?? '');
-  try {
-    return {
-      date: lastReturnDayText(deliveredAt, timeZone),
-      isOver: calendarDay(now, timeZone) > lastReturnDay(deliveredAt, timeZone),
-    };
-  } catch {
-    return null;
-  }
+  if (Number.isNaN(deliveredAt.getTime())) return null;
+  return {
+    date: lastReturnDayText(deliveredAt, timeZone),
+    isOver: calendarDay(now, timeZone) > lastReturnDay(deliveredAt, timeZone),
+  };
 };

@@ -5,6 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { SiteProvider } from '@/entities/brand';
 import { itemAdded } from '@/entities/cart';
 
 import { chosenDress } from '../../../../tests/support/chosen-lines';
@@ -15,9 +16,11 @@ import { CheckoutReview } from './checkout-review';
 const Review = () => {
   const form = useForm({ defaultValues: prefilledFrom(null) });
   return (
-    <FormProvider {...form}>
-      <CheckoutReview />
-    </FormProvider>
+    <SiteProvider>
+      <FormProvider {...form}>
+        <CheckoutReview />
+      </FormProvider>
+    </SiteProvider>
   );
 };
 

@@ -5,10 +5,9 @@ import { useId } from 'react';
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { sendBackSteps } from '@contract/returns';
-import { getSettings } from '@/entities/brand';
 import { ConfirmedOrderAction } from '@/entities/order';
 import { returnDays } from '@/shared/config';
-import { useAppSelector } from '@/shared/redux';
+import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { media } from '@/shared/ui/theme';
@@ -20,9 +19,6 @@ interface RefundOrderButtonProps {
   order: RefundedOrder & Pick<Order, 'id'>;
 }
 
-/** The shop keeps the settings for every page: they are read, and never asked for again. */
-const selectSettings = getSettings.select();
-
 const toContact = { link: (words: string) => <Link href={paths.contact}>{words}</Link> };
 const toPolicy = { link: (words: string) => <Link href={paths.refundPolicy}>{words}</Link> };
 
@@ -32,7 +28,7 @@ const toPolicy = { link: (words: string) => <Link href={paths.refundPolicy}>{wor
  */
 export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
   const [refundOrder, { isLoading }] = useRefundOrderMutation();
-  const { data: settings } = useAppSelector(selectSettings);
+  const { timeZone } = useSite();
   const noteId = useId();
   return (
     <>
@@ -47,10 +43,7 @@ export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
           details: (
             <>
               <MessageWithElements text={sendBackSteps()} elements={toContact} />{' '}
-              <MessageWithElements
-                text={returnLimitText(order, settings?.time_zone)}
-                elements={toPolicy}
-              />
+              <MessageWithElements text={returnLimitText(order, timeZone)} elements={toPolicy} />
             </>
           ),
           busyLabel: i18n.t('Refunding...'),

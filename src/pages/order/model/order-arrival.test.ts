@@ -19,7 +19,7 @@ const order = (changed: Partial<Order> = {}): Order => ({
   ...changed,
 });
 
-const inDubai = { time_zone: 'Asia/Dubai' };
+const inDubai = 'Asia/Dubai';
 const onTheLastDay = new Date('2026-12-07T12:00:00Z');
 
 describe('when an order arrives', () => {

@@ -1,5 +1,4 @@
 import { arrivalText, isUpcoming } from '@contract/arrival';
-import type { Settings } from '@contract/brand';
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { expectedArrival } from '@/entities/delivery';
@@ -11,13 +10,13 @@ import { canPay, hasStatus } from '@/entities/order';
  */
 export const orderArrival = (
   order: Order,
-  settings: Pick<Settings, 'time_zone'> | null | undefined,
+  timeZone: string | undefined,
   now = new Date(),
 ): string | null => {
   const { arrives } = order;
   if (arrives === undefined || !hasStatus(order, 'pending', 'processing', 'shipped')) return null;
   if (canPay(order)) {
-    const days = expectedArrival(settings, now);
+    const days = expectedArrival(timeZone, now);
     return days === null ? null : i18n.t('If you pay today, it arrives {days}.', { days });
   }
   return isUpcoming(arrives, now) ? i18n.t('Arrives {days}', { days: arrivalText(arrives) }) : null;

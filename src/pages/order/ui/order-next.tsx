@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { i18n } from '@contract/i18n';
 import type { Order, Tracking } from '@contract/order';
 import { returnsText } from '@contract/returns';
-import { useGetSettingsQuery } from '@/entities/brand';
 import { canPay } from '@/entities/order';
+import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -39,9 +39,9 @@ export const OrderNext = ({ order }: { order: Order }) => {
   const now = useNow(canPay(order));
   const next = nextStep(order, now);
   const underWay = isUnderWay(order, now);
-  const { data: settings } = useGetSettingsQuery();
-  const arrival = orderArrival(order, settings, now);
-  const returns = returnText(order, settings?.time_zone, now);
+  const { timeZone } = useSite();
+  const arrival = orderArrival(order, timeZone, now);
+  const returns = returnText(order, timeZone, now);
   const { tracking } = order;
   if (next === null && tracking === undefined) return null;
   return (

@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Order } from '@contract/order';
+import { SiteProvider } from '@/entities/brand';
 import { defaultSite, SiteContext } from '@/shared/lib/site';
 
 import { cashOrder } from '../../../../tests/support/orders';
@@ -78,7 +79,12 @@ it.each([
 
 it("names the last day to write by the shop's calendar, as the mail about the delivery does", async () => {
   const events = [{ status: 'delivered', at: '2999-11-10T20:30:00Z' }];
-  renderPage(OrderPage, {
+  const Screen = () => (
+    <SiteProvider>
+      <OrderPage />
+    </SiteProvider>
+  );
+  renderPage(Screen, {
     path: '/order/12',
     route: '/order/:orderId',
     answers: {

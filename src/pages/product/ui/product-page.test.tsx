@@ -15,6 +15,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { arrivalDates, arrivalText } from '@contract/arrival';
 import type { Product } from '@contract/product';
+import { SiteProvider } from '@/entities/brand';
 import { pictureTransitionName } from '@/entities/product';
 import { LabelsContext } from '@/shared/lib/site';
 import { selectToasts } from '@/shared/toast';
@@ -59,8 +60,14 @@ const product = (own: Partial<Product> = {}): Product => ({
 
 const nothingSimilar = { data: [], current_page: 1, last_page: 1, per_page: 9, total: 0 };
 
+const Screen = () => (
+  <SiteProvider>
+    <ProductPage />
+  </SiteProvider>
+);
+
 const openProduct = (answers: Answers = {}, id = '1') =>
-  renderPage(ProductPage, {
+  renderPage(Screen, {
     path: `/product/${id}`,
     route: '/product/:id',
     answers: { '/products': nothingSimilar, '/products/1': product(), ...answers },

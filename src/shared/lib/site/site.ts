@@ -14,7 +14,10 @@ export interface Site {
   shipping: PriceByCurrency;
   /** The languages that the shop is offered in. */
   languages: readonly Language[];
-  /** An IANA name, by whose calendar the shop counts days; absent where the provider does not say. */
+  /**
+   * An IANA name, by whose calendar the shop counts days; absent where the provider does not say, or names one
+   * that the browser does not know.
+   */
   timeZone?: string;
 }
 

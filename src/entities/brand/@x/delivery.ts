@@ -1,1 +1,0 @@
-export { useGetSettingsQuery } from '../api/brand-endpoints';
