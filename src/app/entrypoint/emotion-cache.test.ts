@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
+import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { createEmotionCache } from './emotion-cache';
+
+vi.mock('@emotion/cache', async (importOriginal) => ({
+  default: vi.fn((await importOriginal<{ default: typeof createCache }>()).default),
+}));
 
 const styleIn = (language: string): string => {
   document.documentElement.lang = language;
@@ -34,3 +39,16 @@ it('mirrors the styles of Arabic', () => {
     '{-webkit-user-select:none;user-select:none;display:flex;right:0;}',
   );
 });
+
+it.each(['en', 'ar'])(
+  'has one array of plugins for all pages in %s, by which Emotion keeps styles',
+  (language) => {
+    document.documentElement.lang = language;
+    vi.mocked(createCache).mockClear();
+    createEmotionCache();
+    createEmotionCache();
+    const [first, second] = vi.mocked(createCache).mock.calls.map(([options]) => options);
+    expect(first?.stylisPlugins).toBeDefined();
+    expect(second?.stylisPlugins).toBe(first?.stylisPlugins);
+  },
+);
