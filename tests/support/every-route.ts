@@ -5,6 +5,8 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 export interface AnyRoute {
   method: string;
   url: string;
+  /** The schemas of its responses, by their statuses, once the app is ready. */
+  responses: () => Record<string, unknown>;
 }
 
 /** Runs `build`, and lists every route of the apps that it makes. */
@@ -14,8 +16,11 @@ export const withRoutes = async <Built>(
   const routes: AnyRoute[] = [];
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
-    fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
-      for (const each of [method].flat()) routes.push({ method: each, url });
+    fastify.addHook('onRoute', (route: RouteOptions) => {
+      const responses = () => (route.schema?.response ?? {}) as Record<string, unknown>;
+      for (const method of [route.method].flat()) {
+        routes.push({ method, url: route.url, responses });
+      }
     });
   };
   subscribe('fastify.initialization', watch);

@@ -1,3 +1,4 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
@@ -185,4 +186,21 @@ describe('every answer', () => {
     expect(picture.status).toBe(200);
     expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
+});
+
+it('is written by schemas that serializers can be made of: the first response would be the first to fail', () => {
+  const compile = SerializerSelector()({}, {});
+  const schemas = routes.flatMap(({ method, url, responses }) =>
+    Object.entries(responses()).map(([httpStatus, schema]) => ({
+      method,
+      url,
+      httpStatus,
+      schema,
+    })),
+  );
+  expect(schemas.length).toBeGreaterThan(routes.length);
+  for (const route of schemas) {
+    const name = `${route.method} ${route.url} ${route.httpStatus}`;
+    expect(() => compile(route), name).not.toThrow();
+  }
 });
