@@ -41,6 +41,17 @@ const failQueries = () => {
   return () => spy.mockRestore();
 };
 
+it('renders a page soon after the start, so that no visitor waits for the renderer', async () => {
+  const { counts } = shop.app.responses;
+  await eventually(() => expect(counts.misses).toBeGreaterThan(0));
+  expect((await get('/')).body).toContain('<main');
+  await eventually(async () => {
+    const { misses } = counts;
+    await get('/');
+    expect(counts.misses).toBe(misses);
+  });
+});
+
 describe('pages', () => {
   it.each(['/product/33', '/shop', '/', '/collections/new-in'])(
     'of %s that can’t be made are 503 and not kept',
