@@ -68,18 +68,25 @@ export const productById = (title: string, { products }: GrownShop): Call => ({
   make: (index) => ({ method: 'GET', path: `/api/products/${1 + ((index * 7919) % products)}` }),
 });
 
-/** Puts a piece into a customer's bag: another customer, product and quantity each time. */
+/** How many products a customer's bag has. */
+const productsOfBag = 3;
+
+/** Puts one of a few products into a customer's bag: another customer and quantity each time. */
 export const addToBag = ({ customers, lines }: GrownShop): Call => ({
   title: 'add to bag',
-  make: (index) => ({
-    method: 'POST',
-    path: '/api/cart',
-    headers: bearer(pick(customers, index)),
-    body: JSON.stringify({ ...pick(lines, index), quantity: 1 + (index % 9) }),
-  }),
+  make: (index) => {
+    const turn = Math.floor(index / customers.length) % productsOfBag;
+    const line = pick(lines, (index % customers.length) * productsOfBag + turn);
+    return {
+      method: 'POST',
+      path: '/api/cart',
+      headers: bearer(pick(customers, index)),
+      body: JSON.stringify({ ...line, quantity: 1 + (index % 9) }),
+    };
+  },
 });
 
-/** A customer's bag, of as many lines as were put into it. */
+/** A customer's bag, with what `addToBag` has put into it. */
 export const readBag = ({ customers }: GrownShop): Call => ({
   title: 'bag',
   make: (index) => ({
