@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 import { compiledCatalogs } from './vite/compiled-catalogs';
+import { selfContainedPackages } from './vite/self-contained-packages';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +16,7 @@ const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'];
  * there is one React, in its production build, and Node has few files to find and to read.
  */
 export default defineConfig({
-  plugins: [compiledCatalogs()],
+  plugins: [compiledCatalogs(), selfContainedPackages()],
   resolve: { alias: { '@contract': folder('./contract'), '@': folder('./src') } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   publicDir: false,
