@@ -35,8 +35,8 @@ describeInSoak(['phone', 'desktop'], () => {
     await expect(bag.getByText(t('Your bag ({count})', { count: 2 }))).toBeVisible();
 
     for (const [charged, compared] of [
-      ['USD', /€[\d,]+.+AED [\d,]+/],
-      ['EUR', /\$[\d,]+.+AED [\d,]+/],
+      ['USD', /€[\d,]+.+AED\s[\d,]+/],
+      ['EUR', /\$[\d,]+.+AED\s[\d,]+/],
       ['AED', /\$[\d,]+.+€[\d,]+/],
     ] as const) {
       const marked = bag.getByText(t('Charged in {currency} only', { currency: charged }));

@@ -1,6 +1,7 @@
+import { formatMoney } from '@contract/minor-units';
 import type { Currency } from '@contract/money';
 import { isId, isRecord, parseJson, textOf } from '@/shared/lib/unknown-data';
-import { formatMoney, readPrices } from '@/shared/lib/money';
+import { readPrices } from '@/shared/lib/money';
 
 import { type BagLine, bagTotal, type NewBagLine, shownLine, withLineId } from './bag-line';
 

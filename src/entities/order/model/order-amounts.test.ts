@@ -37,7 +37,7 @@ describe('order amounts', () => {
   });
 
   it("shows amounts with two decimals in the order's currency", () => {
-    expect(orderMoney(126917, { currency: 'AED' })).toBe('AED 1,269.17');
+    expect(orderMoney(126917, { currency: 'AED' })).toBe('AED\u00a01,269.17');
   });
 
   it('shows the day of the order, or nothing', () => {

@@ -14,7 +14,9 @@ describe('the chips of the filters that are set', () => {
   it('name prices in the shown currency', () => {
     expect(labels({ minPrice: '100' })).toEqual(['From $100']);
     expect(labels({ maxPrice: '1250.5' })).toEqual(['Up to $1,250.50']);
-    expect(labels({ minPrice: '100', maxPrice: '2000' }, 'AED')).toEqual(['AED 100 to AED 2,000']);
+    expect(labels({ minPrice: '100', maxPrice: '2000' }, 'AED')).toEqual([
+      'AED\u00a0100 to AED\u00a02,000',
+    ]);
   });
 
   it('remove one filter each', () => {

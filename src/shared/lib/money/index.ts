@@ -1,3 +1,3 @@
-export { formatMoney, toDecimal, toMinor } from '@contract/minor-units';
+export { toDecimal, toMinor } from '@contract/minor-units';
 export type { PriceByCurrency } from './money';
-export { originalPrice, pricesFromWire, pricesToWire, readPrices } from './money';
+export { formatMoney, originalPrice, pricesFromWire, pricesToWire, readPrices } from './money';

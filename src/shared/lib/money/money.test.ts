@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { originalPrice, pricesFromWire, pricesToWire } from './money';
+import { formatMoney, originalPrice, pricesFromWire, pricesToWire } from './money';
 
 describe('money', () => {
   it('writes prices as it reads them', () => {
@@ -8,6 +8,11 @@ describe('money', () => {
     const wire = { price_in_usd: '19.07', price_in_eur: '0.05', price_in_aed: '12345.00' };
     expect(pricesToWire(prices)).toEqual(wire);
     expect(pricesFromWire(wire)).toEqual(prices);
+  });
+
+  it('keeps an amount in one line with its currency', () => {
+    expect(formatMoney(1613200, 'AED', { decimals: 2 })).toBe('AED\u00a016,132.00');
+    expect(formatMoney(null, 'AED', { decimals: 2 })).toBe('–');
   });
 
   it('calculates the original price from the discount', () => {

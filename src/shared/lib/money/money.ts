@@ -1,4 +1,4 @@
-import { toDecimal, toMinor } from '@contract/minor-units';
+import { formatMoney as formatPlainly, toDecimal, toMinor } from '@contract/minor-units';
 import type { Currency } from '@contract/money';
 import { isCount, isRecord } from '@/shared/lib/unknown-data';
 
@@ -27,6 +27,10 @@ export const readPrices = (stored: unknown): PriceByCurrency | null => {
   const { USD, EUR, AED } = isRecord(stored) ? stored : {};
   return isCount(USD) && isCount(EUR) && isCount(AED) ? { USD, EUR, AED } : null;
 };
+
+/** An amount as `formatMoney` of the contract writes it, which stays in one line with its currency. */
+export const formatMoney = (...amount: Parameters<typeof formatPlainly>): string =>
+  formatPlainly(...amount).replace(' ', '\u00a0');
 
 /** The price before the discount, minor units (section 9). */
 export const originalPrice = (minor: number, discountPercentage: number): number =>
