@@ -75,7 +75,7 @@ describe('ConfirmedOrderAction', () => {
     const { user: person, sent, ask, said } = open({ loggedIn: true });
     const dialog = await ask();
     dialog.getByText('Are you sure?');
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Order #9\s· \$232\.07$/);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Order #9$/);
     expect(sent).toHaveLength(0);
     await person.click(dialog.getByRole('button', { name: 'Cancel Order' }));
     const busy = dialog.getByRole('button', { name: 'Cancelling...' });

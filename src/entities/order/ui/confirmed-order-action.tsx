@@ -10,8 +10,6 @@ import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/dialog';
 
-import { dotList } from '../model/dot-list';
-import { orderAmounts, orderMoney } from '../model/order-amounts';
 import { orderHeadingId } from '../model/order-heading-id';
 
 /** The texts of an action: its button, its question and its toasts. */
@@ -26,11 +24,8 @@ export interface OrderActionTexts {
   failed: string;
 }
 
-/** What the question names of the order. */
-type NamedOrder = Pick<Order, 'id' | 'price' | 'charge_price' | 'currency'>;
-
 interface ConfirmedOrderActionProps {
-  order: NamedOrder;
+  order: Pick<Order, 'id'>;
   texts: OrderActionTexts;
   /** Sends the request; a mutation's trigger. */
   send: (orderId: number) => PromiseLike<{ error?: unknown }>;
@@ -39,10 +34,6 @@ interface ConfirmedOrderActionProps {
   /** The id of a note beside the button. */
   describedBy?: string;
 }
-
-/** The order in the question, whose dialog covers it. */
-const orderText = (order: NamedOrder): string =>
-  dotList([i18n.t('Order #{id}', { id: order.id }), orderMoney(orderAmounts(order).total, order)]);
 
 /**
  * An action on an order after a confirmation (sections 4 and 8). A toast reports the result; lists
@@ -91,7 +82,7 @@ export const ConfirmedOrderAction = ({
         title={texts.label}
         text={texts.question}
         details={texts.details}
-        subject={orderText(order)}
+        subject={i18n.t('Order #{id}', { id: order.id })}
         confirmLabel={texts.label}
         cancelLabel={i18n.t('Keep Order')}
         busy={busy}
