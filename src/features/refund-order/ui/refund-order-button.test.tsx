@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { SiteProvider } from '@/entities/brand';
+import { OrderActionRow } from '@/entities/order';
 
 import { cashOrder } from '../../../../tests/support/orders';
 import { renderPage } from '../../../../tests/support/render-page';
@@ -16,6 +17,29 @@ it("has the policy's 14 days beside it", () => {
     'Returns within 14 days of delivery',
   );
   expect(screen.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/refund-policy');
+});
+
+it('stays beside its 14 days, whatever else stands in the row', () => {
+  const Row = () => (
+    <OrderActionRow>
+      <RefundOrderButton order={cashOrder} />
+      <button type="button">Print invoice</button>
+    </OrderActionRow>
+  );
+  renderPage(Row, { path: '/order/12' });
+  const refund = screen.getByRole('button', { name: 'Refund Order 12' });
+  const part = screen.getByText(/within 14 days of delivery/).parentElement;
+  expect(part).toContainElement(refund);
+  expect(part).not.toHaveTextContent('Print invoice');
+});
+
+it('names in the last line of its question the order, and no amount that does not go back', async () => {
+  const Screen = () => <RefundOrderButton order={cashOrder} />;
+  const { user: person } = renderPage(Screen, { path: '/order/12' });
+  await person.click(screen.getByRole('button', { name: 'Refund Order 12' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Refund Order' });
+  expect(question).toHaveAccessibleDescription(/\$213\.00 goes back.*Order #12$/);
+  expect(question).not.toHaveTextContent('$232.07');
 });
 
 it('says before it refunds how the pieces go back, and leads to the house and its policy', async () => {

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
@@ -22,6 +23,8 @@ interface RefundOrderButtonProps {
 const toContact = { link: (words: string) => <Link href={paths.contact}>{words}</Link> };
 const toPolicy = { link: (words: string) => <Link href={paths.refundPolicy}>{words}</Link> };
 
+const halfOfRow = { [media.phone]: { flex: '1 1 40%' } };
+
 /**
  * Refunds an order after a confirmation (sections 4 and 8), which says how its pieces go back and until
  * when, with the time limit of the policy beside the button.
@@ -31,7 +34,15 @@ export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
   const { timeZone } = useSite();
   const noteId = useId();
   return (
-    <>
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        gap: 3,
+        [media.phone]: { inlineSize: '100%' },
+        '& button': halfOfRow,
+      }}
+    >
       <ConfirmedOrderAction
         describedBy={noteId}
         order={order}
@@ -51,17 +62,12 @@ export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
           failed: i18n.t('Failed to refund order'),
         }}
       />
-      <Typography
-        id={noteId}
-        variant="body2"
-        color="textSecondary"
-        sx={{ alignSelf: 'center', [media.phone]: { order: 1, flex: '1 1 100%' } }}
-      >
+      <Typography id={noteId} variant="body2" color="textSecondary" sx={halfOfRow}>
         <MessageWithElements
           text={i18n.t('<link>Returns</link> within {days} days of delivery', { days: returnDays })}
           elements={toPolicy}
         />
       </Typography>
-    </>
+    </Stack>
   );
 };
