@@ -63,9 +63,13 @@ export const SettingsSchema = Type.Object({
       location: Type.Optional(ShopText()),
     }),
   ),
-  /** Beyond the specification: who sells, for invoices. */
+  /** Beyond the specification: who sells, for invoices, and from which country (ISO 3166-1). */
   seller: Type.Optional(
-    Type.Object({ address: Type.Array(ShopText()), tax_number: Type.String() }),
+    Type.Object({
+      address: Type.Array(ShopText()),
+      tax_number: Type.String(),
+      country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', examples: ['AE'] })),
+    }),
   ),
   /** Beyond the specification: where the shop's days begin and end, an IANA name. */
   time_zone: Type.Optional(Type.String()),

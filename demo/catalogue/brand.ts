@@ -146,6 +146,7 @@ export const brand: DemoBrand = {
     seller: {
       address: ['Selvage Fashion LLC', 'Atelier 12, Al Quoz 1', 'Dubai, United Arab Emirates'],
       taxNumber: '100 234 567 800 003',
+      country: 'AE',
     },
     contact: {
       email: 'atelier@selvage.test',

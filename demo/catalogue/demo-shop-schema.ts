@@ -120,8 +120,8 @@ export interface DemoBrand {
     /** What the shipping of an order costs. */
     shipping: DemoPrices;
     contact: { email: string; phone: string; location: string };
-    /** Who sells, on invoices; the lines of the address. */
-    seller: { address: string[]; taxNumber: string };
+    /** Who sells, on invoices; the lines of the address, and the country's code. */
+    seller: { address: string[]; taxNumber: string; country: string };
   };
 }
 

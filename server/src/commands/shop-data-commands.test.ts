@@ -59,8 +59,8 @@ describe('the commands for a shop’s data', () => {
     const file = join(folder, 'settings.csv');
     await writeFile(
       file,
-      'contact_phone,contact_email,seller_address,seller_tax_number\n' +
-        '+44 20 7946 0142,,Loom House|12 Warp Lane,GB 123\n',
+      'contact_phone,contact_email,seller_address,seller_tax_number,seller_country\n' +
+        '+44 20 7946 0142,,Loom House|12 Warp Lane,GB 123,GB\n',
     );
     await run('import', file);
     const read = async () => (await shop.app.inject('/api/settings')).json<{ data: object[] }>();
@@ -72,7 +72,7 @@ describe('the commands for a shop’s data', () => {
           phone: '+44 20 7946 0142',
           location: 'Atelier 12, Al Quoz 1, Dubai, United Arab Emirates',
         },
-        seller: { address: ['Loom House', '12 Warp Lane'], tax_number: 'GB 123' },
+        seller: { address: ['Loom House', '12 Warp Lane'], tax_number: 'GB 123', country: 'GB' },
       });
       expect(data[0]).not.toHaveProperty('contact.email');
     });

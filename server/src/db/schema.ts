@@ -308,9 +308,10 @@ export const settings = pgTable('settings', {
   contactEmail: text('contact_email'),
   contactPhone: text('contact_phone'),
   contactLocation: text('contact_location'),
-  /** Who sells, for invoices: the lines of the address, and the tax number. */
+  /** Who sells: for invoices the lines of the address and the tax number; the country's code, where known. */
   sellerAddress: jsonb('seller_address').$type<string[]>().notNull().default([]),
   sellerTaxNumber: text('seller_tax_number').notNull().default(''),
+  sellerCountry: text('seller_country'),
 });
 
 /** The sections of the policies; the one without a heading is a policy's introduction. */

@@ -82,6 +82,7 @@ const settingsRow = (settings: DemoShop['brand']['settings']): Row<'settings'> =
   contact_location: settings.contact.location,
   seller_address: settings.seller.address,
   seller_tax_number: settings.seller.taxNumber,
+  seller_country: settings.seller.country,
   group: Object.fromEntries(settings.socialLinks.map(({ name, url }) => [name, url])),
 });
 

@@ -7,5 +7,5 @@ export {
   useGetAddressesQuery,
 } from './api/address-endpoints';
 export { type AddressValues, addressValuesFrom, addressSchema } from './model/address-schema';
-export { isEmirates } from './model/emirates';
+export { isCountry, isEmirates } from './model/emirates';
 export { AddressFields } from './ui/address-fields';

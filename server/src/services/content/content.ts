@@ -89,6 +89,13 @@ const contactOf = ({ contactEmail, contactPhone, contactLocation }: ShopSettings
   ...(contactLocation ? { location: contactLocation } : {}),
 });
 
+const sellerOf = ({ sellerAddress, sellerTaxNumber, sellerCountry }: ShopSettings) => {
+  const address = sellerAddress ?? [];
+  const number = sellerTaxNumber ?? '';
+  if (address.length === 0 && number === '' && !sellerCountry) return undefined;
+  return { address, tax_number: number, ...(sellerCountry ? { country: sellerCountry } : {}) };
+};
+
 /** GET /settings: one record, with defaults for the shop's name and for shipping. */
 export const listSettings = async ({
   db,
@@ -96,7 +103,7 @@ export const listSettings = async ({
 }: WithDb & { config: Pick<Config, 'timeZone' | 'languages'> }): Promise<Settings[]> => {
   const row = await readShopSettings(db.orm);
   const contact = contactOf(row);
-  const seller = { address: row.sellerAddress ?? [], tax_number: row.sellerTaxNumber ?? '' };
+  const seller = sellerOf(row);
   const shipping = shippingOf(row);
   return [
     {
@@ -112,7 +119,7 @@ export const listSettings = async ({
       time_zone: config.timeZone,
       ...(config.languages.length > 1 ? { languages: config.languages } : {}),
       ...(Object.keys(contact).length > 0 ? { contact } : {}),
-      ...(seller.address.length > 0 || seller.tax_number !== '' ? { seller } : {}),
+      ...(seller ? { seller } : {}),
     },
   ];
 };

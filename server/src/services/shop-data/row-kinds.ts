@@ -2,6 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 
 import { policyNames } from '@contract/constants';
 import { languages } from '@contract/languages';
+import { countryCodes } from '@contract/regions';
 
 import { maxInteger } from '../../db/row-id';
 
@@ -42,6 +43,7 @@ export const otherLanguages = languages.slice(1);
 const OtherLanguage = Type.Enum([...otherLanguages], {
   description: `one of ${otherLanguages.join(', ')}`,
 });
+const Country = Type.Enum(countryCodes, { description: 'the code of a country such as AE' });
 const Percent = Type.Integer({
   minimum: 0,
   maximum: 99,
@@ -140,6 +142,7 @@ export const rowKinds = {
       contact_location: Name,
       seller_address: Words,
       seller_tax_number: Name,
+      seller_country: Country,
     },
     group: { name: 'social', schema: WebAddress },
   },

@@ -39,6 +39,7 @@ export const writeSettings = async (
     contactLocation: row.contact_location,
     sellerAddress: row.seller_address === null ? [] : row.seller_address,
     sellerTaxNumber: orEmpty(row.seller_tax_number),
+    sellerCountry: row.seller_country,
   };
   const [before] = await tx.select().from(settings).orderBy(asc(settings.id)).limit(1);
   if (!before) await tx.insert(settings).values(values);
@@ -68,6 +69,7 @@ export const readSettingsRows = async (
     contact_location: row.contactLocation,
     seller_address: row.sellerAddress,
     seller_tax_number: row.sellerTaxNumber,
+    seller_country: row.sellerCountry,
     ...Object.fromEntries(row.socialLinks.map(({ name, url }) => [`social.${name}`, url])),
   }));
 };

@@ -126,7 +126,7 @@ describe('an exported shop', () => {
     await db.pool.query(`update product_sizes set stock = 1, position = 0`);
     await db.pool.query('delete from stories');
     await db.pool.query(`update settings set about_us_signature = 'Changed', site_name = 'Changed',
-      social_links = '[]', shipping_usd = 1, shipping_eur = null, seller_address = '[]'`);
+      social_links = '[]', shipping_usd = 1, shipping_eur = null, seller_address = '[]', seller_country = 'GB'`);
     await db.pool.query('delete from product_attribute_options');
     await db.pool.query(`update policy_sections set text = 'Changed' where policy = 'terms'`);
     await db.pool.query(`delete from policy_sections where policy = 'privacy'`);

@@ -2,16 +2,31 @@
 import '@testing-library/jest-dom/vitest';
 
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 
+import { SiteProvider } from '@/entities/brand';
 import { itemAdded } from '@/entities/cart';
 
 import { chosenDress } from '../../../../tests/support/chosen-lines';
 import { renderPage } from '../../../../tests/support/render-page';
+import { emptyCheckoutAddress } from '../model/checkout-draft';
 import { PlaceOrderButton } from './place-order-button';
 
+/** A form with an address in a country, of which a blank one is not chosen yet. */
+const AddressIn = ({ country, children }: { country: string; children: ReactNode }) => (
+  <FormProvider {...useForm({ defaultValues: { ...emptyCheckoutAddress, country } })}>
+    {children}
+  </FormProvider>
+);
+
 const open = ({ loading, full }: { loading: boolean; full: boolean }) => {
-  const Checkout = () => <PlaceOrderButton loading={loading} />;
+  const Checkout = () => (
+    <AddressIn country="">
+      <PlaceOrderButton loading={loading} />
+    </AddressIn>
+  );
   const { store } = renderPage(Checkout, { path: '/checkout' });
   if (full) {
     act(() => {
@@ -31,7 +46,11 @@ describe('Place Order (section 5)', () => {
   });
 
   it('is disabled while a piece cannot be ordered, beside what mends it', () => {
-    const Checkout = () => <PlaceOrderButton loading={false} unavailableLines="Remove the dress" />;
+    const Checkout = () => (
+      <AddressIn country="">
+        <PlaceOrderButton loading={false} unavailableLines="Remove the dress" />
+      </AddressIn>
+    );
     const { store } = renderPage(Checkout, { path: '/checkout' });
     act(() => {
       store.dispatch(itemAdded({ ...chosenDress, stock: 1 }));
@@ -50,11 +69,37 @@ describe('Place Order (section 5)', () => {
   });
 
   it('shows the exact total with the flat shipping (departure 13)', () => {
-    expect(open({ loading: false, full: true })).toBeEnabled();
-    expect(
-      screen.getByText(
-        'You will pay exactly $119.07 when it is delivered. Taxes and duties of another country are not included.',
-      ),
-    ).toBeVisible();
+    const button = open({ loading: false, full: true });
+    expect(button).toBeEnabled();
+    const sentence = screen.getByText(/^You will pay exactly/);
+    expect(sentence).toHaveTextContent(/^You will pay exactly \$119\.07 when it is delivered\.$/);
+    expect(screen.getByText('$119.07').tagName).toBe('STRONG');
+  });
+
+  const foreign = 'Taxes and duties of another country are not included.';
+  const nothing = 'Nothing is added to it.';
+  it.each([
+    ['United Arab Emirates', 'AE', nothing],
+    ['UAE', 'AE', nothing],
+    ['France', 'AE', foreign],
+    ['France', 'FR', nothing],
+    ['United Arab Emirates', undefined, foreign],
+  ])('says of an address in %s, sold from %s: %s', async (country, home, said) => {
+    const Checkout = () => (
+      <SiteProvider>
+        <AddressIn country={country}>
+          <PlaceOrderButton loading={false} />
+        </AddressIn>
+      </SiteProvider>
+    );
+    const { store } = renderPage(Checkout, {
+      path: '/checkout',
+      answers: { '/settings': [{ seller: { address: [], tax_number: '', country: home } }] },
+    });
+    act(() => {
+      store.dispatch(itemAdded(chosenDress));
+    });
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText(said === foreign ? nothing : foreign)).not.toBeInTheDocument();
   });
 });

@@ -9,9 +9,11 @@ import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { FormError } from '@/shared/ui/form-layout';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 
 import { selectCheckoutError, selectPaymentMethod, selectPlacing } from '../model/checkout-slice';
 import { useOrderTotals } from '../model/use-order-totals';
+import { useTaxNote } from '../model/use-tax-note';
 import { keepFieldFocus } from './keep-field-focus';
 
 interface PlaceOrderButtonProps {
@@ -22,6 +24,14 @@ interface PlaceOrderButtonProps {
   /** The pieces that cannot be ordered, with their remedies, where they are not beside it. */
   unavailableLines?: ReactNode;
 }
+
+const inAmount = {
+  amount: (words: string) => (
+    <Typography component="strong" variant="inherit" sx={{ fontWeight: 500 }}>
+      {words}
+    </Typography>
+  ),
+};
 
 /**
  * Place Order, below the error of the last attempt and the exact total (ADR 0008), or what to do first.
@@ -38,22 +48,32 @@ export const PlaceOrderButton = ({ loading, form, unavailableLines }: PlaceOrder
   const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
   const total = useOrderTotals()?.[currency] ?? null;
   const amount = formatMoney(total, currency, { decimals: 2 });
+  const taxNote = useTaxNote();
 
   return (
     <Stack spacing={3}>
       <FormError>{error}</FormError>
       <ShortageNotice>{unavailableLines}</ShortageNotice>
       {!isEmpty && shortages === 0 && total !== null && (
-        <Typography variant="body2" color="textSecondary">
-          {byCard
-            ? i18n.t(
-                'You will be charged exactly {amount} on the next page. Taxes and duties of another country are not included.',
-                { amount },
-              )
-            : i18n.t(
-                'You will pay exactly {amount} when it is delivered. Taxes and duties of another country are not included.',
-                { amount },
-              )}
+        <Typography variant="body2">
+          <MessageWithElements
+            text={
+              byCard
+                ? i18n.t(
+                    'You will be charged exactly <amount>{amount}</amount> on the next page.',
+                    {
+                      amount,
+                    },
+                  )
+                : i18n.t('You will pay exactly <amount>{amount}</amount> when it is delivered.', {
+                    amount,
+                  })
+            }
+            elements={inAmount}
+          />{' '}
+          <Typography component="span" variant="inherit" color="textSecondary">
+            {taxNote}
+          </Typography>
         </Typography>
       )}
       <Button
