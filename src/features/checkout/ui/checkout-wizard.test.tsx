@@ -37,7 +37,7 @@ it('says on a phone, above Proceed to Checkout, why the last order was not place
     store.dispatch(placingFailed({ error: 'Order ID not found in response' }));
   });
   await screen.findByText('Order ID not found in response');
-  expect(proceed.parentElement).toHaveTextContent(
+  expect(proceed.closest('[data-bar]')).toHaveTextContent(
     'Order ID not found in responseProceed to Checkout',
   );
 });
@@ -45,9 +45,22 @@ it('says on a phone, above Proceed to Checkout, why the last order was not place
 it('says on a phone, above Proceed to Checkout, what to do about a piece that has sold out', async () => {
   const { store } = renderPage(Wizard, { path: '/checkout' });
   const proceed = await screen.findByRole('button', { name: 'Proceed to Checkout' });
-  expect(proceed.parentElement).toHaveTextContent(/^Proceed to Checkout$/);
+  expect(proceed.closest('[data-bar]')).toHaveTextContent(/^Proceed to Checkout$/);
   act(() => {
     store.dispatch(itemAdded({ ...chosenDress, stock: 0 }));
   });
-  expect(proceed.parentElement).toHaveTextContent(/^To check out, remove or change the items/);
+  expect(proceed.closest('[data-bar]')).toHaveTextContent(
+    /^To check out, remove or change the items/,
+  );
+});
+
+it('says on a phone, beside Proceed to Checkout, what is to be paid', async () => {
+  const { store } = renderPage(Wizard, { path: '/checkout' });
+  const proceed = await screen.findByRole('button', { name: 'Proceed to Checkout' });
+  act(() => {
+    store.dispatch(itemAdded(chosenDress));
+  });
+  expect(proceed.closest('[data-bar]')).toHaveTextContent(
+    /^Total \$119Exactly \$119\.07Proceed to Checkout$/,
+  );
 });

@@ -1,16 +1,22 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { ShortageNotice } from '@/entities/cart';
+import { isolate } from '@contract/isolate';
+import { ShortageNotice, useBag } from '@/entities/cart';
+import { selectCurrency } from '@/entities/currency';
 import { useIsPhone } from '@/shared/lib/browser';
+import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
-import { space } from '@/shared/ui/theme';
+import { ExactAmount } from '@/shared/ui/price';
+import { color, fullBleed, space } from '@/shared/ui/theme';
 
 import { selectCheckoutError } from '../model/checkout-slice';
+import { useOrderTotals } from '../model/use-order-totals';
 import { CheckoutAside, CheckoutColumns } from './checkout-columns';
 import { FormSkeleton } from './checkout-skeleton';
 
@@ -35,11 +41,29 @@ interface CheckoutWizardProps {
 }
 
 const Bar = styled(Paper)({
+  ...fullBleed,
   position: 'sticky',
   insetBlockEnd: 0,
+  borderTop: `1px solid ${color.line}`,
   paddingBlock: space(4),
   paddingBlockEnd: `max(${space(4)}, env(safe-area-inset-bottom))`,
 });
+
+/** What is to be paid, beside the button or above it; nothing where the bag cannot be ordered as it is. */
+const Total = () => {
+  const { lines, shortages } = useBag();
+  const currency = useAppSelector(selectCurrency);
+  const total = useOrderTotals()?.[currency] ?? null;
+  if (total === null || lines.length === 0 || shortages > 0) return null;
+  return (
+    <div>
+      <Typography variant="body2">
+        {i18n.t('Total')} {isolate(formatMoney(total, currency, { decimals: 0 }))}
+      </Typography>
+      <ExactAmount minor={total} currency={currency} />
+    </div>
+  );
+};
 
 /** Address, payment and review beside the summary; on a phone in a sheet (ADR 0011). */
 export const CheckoutWizard = ({
@@ -80,9 +104,18 @@ export const CheckoutWizard = ({
               </Suspense>
             )}
             <ShortageNotice />
-            <Button fullWidth onClick={() => setSheetOpen(true)}>
-              {i18n.t('Proceed to Checkout')}
-            </Button>
+            <Stack
+              direction="row"
+              sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}
+            >
+              <Total />
+              <Button
+                sx={{ flex: '1 0 auto', paddingInline: 3 }}
+                onClick={() => setSheetOpen(true)}
+              >
+                {i18n.t('Proceed to Checkout')}
+              </Button>
+            </Stack>
           </Stack>
         </Bar>
       )}
