@@ -20,6 +20,7 @@ import {
   startBagSync,
   startCurrencyAttributeSync,
   startPersistingBag,
+  startRefetchOnReconnect,
   startSessionSync,
   startWishlistSyncWhenNeeded,
 } from '../redux';
@@ -54,6 +55,7 @@ const restoreBrowserState = (store: ShopStore): (() => void) => {
     startPersistingBag(store),
     startSessionSync(store),
     startBagSync(store),
+    startRefetchOnReconnect(store),
     // Refetches on focus: data may have changed elsewhere.
     setupListeners(store.dispatch),
   );

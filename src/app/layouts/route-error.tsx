@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router';
 
 import { i18n } from '@contract/i18n';
-import { ErrorState } from '@/shared/ui/error-state';
+import { ReloadingErrorState } from '@/shared/ui/error-state';
 import { missingCodeText } from '@/shared/ui/lazy-panel';
 import { PageSkeleton } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -15,14 +15,13 @@ export const RouteError = () => {
   return (
     <>
       <PageTitle page={i18n.t('Something went wrong')} />
-      <ErrorState
+      <ReloadingErrorState
         title={i18n.t('Something went wrong')}
         text={
           isMissingCode(error)
             ? missingCodeText()
             : i18n.t('This page could not be shown. Your bag is safe.')
         }
-        onRetry={() => window.location.reload()}
         retryLabel={i18n.t('Reload')}
       />
     </>

@@ -2,6 +2,7 @@ export { startBagSync } from './bag-sync';
 export { makeStore, type ShopStore } from './make-store';
 export { startCurrencyAttributeSync } from './currency-attribute';
 export type { RootState } from './root-reducer';
+export { startRefetchOnReconnect } from './refetch-on-reconnect';
 export { startPersistingBag } from './persisted-bag';
 export { startSessionSync } from './session-sync';
 export { startWishlistSyncWhenNeeded } from './wishlist-sync-when-needed';

@@ -59,6 +59,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A server that answers for the page, and what reloads it. */
+const stubServer = (reload: () => void) => {
+  const server = vi.fn(() => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', server);
+  vi.stubGlobal('location', { href: 'http://shop.test/shop', reload });
+  return server;
+};
+
 const askedListing = (asked: { path: string; body: unknown }[]) =>
   asked.filter(({ path }) => path === '/products').at(-1)?.body;
 
@@ -151,10 +159,34 @@ describe('the shop (section 2, Shop)', () => {
     expect(
       await screen.findByText('Failed to fetch products. Please try again later.'),
     ).toBeInTheDocument();
-    expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
-    vi.stubGlobal('location', { reload });
+    // The other categories may be there.
+    const strip = within(screen.getByRole('navigation', { name: 'Categories' }));
+    expect(strip.getByRole('link', { name: 'Dresses' })).toBeInTheDocument();
+    stubServer(reload);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(reload).toHaveBeenCalledOnce();
+    await waitFor(() => {
+      expect(reload).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('stays where there is no connection to reload with, and reloads once there is (137)', async () => {
+    const reload = vi.fn();
+    const { user } = openShop('/shop', { '/products': Response.json({}, { status: 500 }) });
+    await screen.findByText('Failed to fetch products. Please try again later.');
+    const server = stubServer(reload);
+    server.mockRejectedValue(new TypeError('Failed to fetch'));
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^You are offline/)).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+    server.mockResolvedValue(new Response());
+    onLine.mockRestore();
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => {
+      expect(reload).toHaveBeenCalledOnce();
+    });
   });
 
   it.each(['dresses', 'fw2425', 'ss24', '6'])(
@@ -167,9 +199,11 @@ describe('the shop (section 2, Shop)', () => {
       const name = 'Failed to fetch categories. Please try again later.';
       expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
       expect(screen.queryByText('Dress 1')).not.toBeInTheDocument();
-      vi.stubGlobal('location', { reload });
+      stubServer(reload);
       await user.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(reload).toHaveBeenCalledOnce();
+      await waitFor(() => {
+        expect(reload).toHaveBeenCalledOnce();
+      });
     },
   );
 
@@ -348,6 +382,22 @@ describe('loading more on the same page', () => {
     expect(screen.getAllByRole('link', { name: /^Dress 1/ })[1]).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.getByText('4 of 6 pieces')).toBeInTheDocument();
+  });
+
+  it('loads on when the connection is back', async () => {
+    const answers: Answers = { ...pageOf };
+    const { user } = openShop('/shop', answers);
+    expect(await screen.findByText('2 of 6 pieces')).toBeInTheDocument();
+    answers['/products'] = Response.json({}, { status: 500 });
+    await user.click(screen.getByRole('link', { name: 'Load more' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    answers['/products'] = pageOf['/products'];
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => {
+      expect(shownCount()).toBe(4);
+    });
   });
 
   it('goes on until nothing more comes where the provider counts neither pages nor pieces', async () => {

@@ -8,7 +8,7 @@ import { paths } from '@/shared/routes';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
+import { ReloadingErrorState } from '@/shared/ui/error-state';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -22,10 +22,6 @@ import { CategoryStrip } from './category-strip';
 
 /** A search of more characters is shown smaller, and no more than two lines of it. */
 const longSearch = 40;
-
-const reload = () => {
-  window.location.reload();
-};
 
 /** The listing without its filters if it has any, else without its search and category as well. */
 const clearedUrl = ({ params, results }: ReturnType<typeof useShop>): string =>
@@ -69,11 +65,11 @@ export const ShopPage = () => {
     return (
       <Page>
         <PageTitle page={heading} />
-        <ErrorState
+        {!categoriesFailed && <CategoryStrip shop={shop} />}
+        <ReloadingErrorState
           headingLevel="h1"
           title={isUnresolved ? categoriesFailedMessage() : productsFailedMessage()}
           text={i18n.t('Your bag is safe.')}
-          onRetry={reload}
         />
       </Page>
     );

@@ -1,6 +1,7 @@
 export { readStored, readStoredJson, writeStored } from './browser-storage';
 export { onFirstGesture } from './on-first-gesture';
 export { onStoredByOtherTab, openTabChannel } from './other-tabs';
+export { reloadPage } from './reload-page';
 export { scrollKey, scrollStorageKey } from './scroll-positions';
 export { clearTab, readTab, writeTab } from './tab-storage';
 export { useIsLowWindow } from './use-is-low-window';

@@ -9,6 +9,7 @@ import { touchTarget } from '@/shared/ui/theme';
 export const BackLink = () => (
   <Link
     href={paths.profile}
+    data-way-back
     underline="hover"
     variant="body2"
     color="textSecondary"

@@ -3,7 +3,7 @@ import { useFocusFallback } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
-interface ErrorStateProps {
+export interface ErrorStateProps {
   /** What happened, e.g. 'Failed to load orders'. */
   title: string;
   /** What to do, and that nothing is lost. */

@@ -1,2 +1,3 @@
 export { ErrorState } from './error-state';
 export { OutdatedNotice } from './outdated-notice';
+export { ReloadingErrorState } from './reloading-error-state';

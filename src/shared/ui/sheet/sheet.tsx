@@ -137,7 +137,7 @@ export const Sheet = ({
             <IconButton ref={takeFocus} icon="close" label={closeLabel} onClick={onClose} />
           </Bar>
           <Body tabIndex={textOnly ? 0 : undefined}>{children}</Body>
-          {footer !== undefined && <Foot>{footer}</Foot>}
+          {footer !== undefined && <Foot data-bar="bottom">{footer}</Foot>}
         </Contents>
       </Drawer>
       <CloseOnBack open={open} onClose={onClose} />

@@ -3,6 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
+import { reloadPage } from '@/shared/lib/browser';
 import { useAppDispatch } from '@/shared/redux';
 import type { Toast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
@@ -71,7 +72,10 @@ export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
               <Button
                 variant="text"
                 size="small"
-                onClick={() => window.location.reload()}
+                onClick={() => {
+                  // What is not there without a connection, the toast says already.
+                  reloadPage().catch(() => undefined);
+                }}
                 sx={{ paddingInline: 3, whiteSpace: 'nowrap' }}
               >
                 {i18n.t('Reload')}

@@ -50,15 +50,16 @@ describe('the stack of toasts', () => {
 
 describe('the stack of toasts at the top of a page', () => {
   /** Below a header with the button USD, over the page's heading; `top` is where it stands in px. */
-  const openPage = (passing: boolean) => {
-    document.body.innerHTML = `<header><button>USD</button></header><main><h1>Login</h1></main>
+  const places: Record<string, number | undefined> = { header: 6, top: 68, bottom: 700 };
+  const openPage = (passing: boolean, part = '<h1>Login</h1>') => {
+    document.body.innerHTML = `<header><button>USD</button></header><main>${part}</main>
       <section data-passing="${passing}"></section>`;
     const [button, title, stack] = [
-      ...document.querySelectorAll<HTMLElement>('button, h1, section'),
+      ...document.querySelectorAll<HTMLElement>('button, main > *, section'),
     ] as [HTMLElement, HTMLElement, HTMLElement];
     button.getBoundingClientRect = () => new DOMRect(200, 8, 44, 44);
     title.getBoundingClientRect = () => new DOMRect(20, 84, 120, 40);
-    const top = () => (stack.hasAttribute('data-over-header') ? 6 : 68);
+    const top = () => places[stack.dataset.place ?? 'top'];
     stack.getBoundingClientRect = () => new DOMRect(68, top(), 310, 46);
     return { button, title, stack, top };
   };
@@ -85,16 +86,60 @@ describe('the stack of toasts at the top of a page', () => {
     });
   });
 
-  it('does not hide the header for longer than it is read', () => {
+  it('does not hide the header for longer than it is read, but stands at the bottom', () => {
     const { stack, top } = openPage(false);
     placeToasts(stack);
-    expect(top()).toBe(68);
+    expect(top()).toBe(700);
   });
 
-  it('does not cover the control of the header that raised it', () => {
+  it('covers neither the heading nor the control of the header that raised it', () => {
     const { button, stack, top } = openPage(true);
     button.focus();
     placeToasts(stack);
-    expect(top()).toBe(68);
+    expect(top()).toBe(700);
+  });
+
+  it.each(['<div role="alert">Failed to fetch products.</div>', '<a data-way-back>Back</a>'])(
+    'does not cover an error or the way back: %s',
+    (part) => {
+      const { stack, top } = openPage(false, part);
+      placeToasts(stack);
+      expect(top()).toBe(700);
+    },
+  );
+
+  it('stands above the bar at the bottom', () => {
+    const { stack } = openPage(false);
+    const bar = document.querySelector('header') as HTMLElement;
+    bar.dataset.bar = 'bottom';
+    bar.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 70, 390, 70);
+    placeToasts(stack);
+    expect(stack.style.getPropertyValue('--above')).toBe('70px');
+  });
+});
+
+describe('the stack of toasts over a panel', () => {
+  /** A panel whose title is as wide as `titlePx`, and has a button at `top`, px. */
+  const openPanel = (titlePx: number, buttonTop: number) => {
+    document.body.innerHTML = `<div aria-modal="true"><h2>Your bag (1)</h2><button></button></div>
+      <section data-passing="true"></section>`;
+    const [title, button, stack] = [
+      ...document.querySelectorAll<HTMLElement>('h2, button, section'),
+    ] as [HTMLElement, HTMLElement, HTMLElement];
+    title.getBoundingClientRect = () => new DOMRect(20, 14, titlePx, 32);
+    button.getBoundingClientRect = () => new DOMRect(200, buttonTop, 44, 44);
+    const top = () =>
+      stack.dataset.place === 'bottom'
+        ? 600
+        : Math.max(6, Number.parseInt(stack.style.getPropertyValue('--below') || '0', 10));
+    stack.getBoundingClientRect = () => new DOMRect(175, top(), 151, 52);
+    placeToasts(stack);
+    return top();
+  };
+
+  it('stands beside a short title, else at the bottom, where no button is under it', () => {
+    expect(openPanel(100, 200)).toBe(6);
+    expect(openPanel(170, 200)).toBe(600);
+    expect(openPanel(170, 610)).toBe(54);
   });
 });

@@ -1,19 +1,24 @@
-/** Toasts stand at one place of the window, unless they would cover the control in use or the heading. */
+/** Toasts stand at one place of the window, unless they would cover what is in use or to be read there. */
 
 const controls = 'a[href], button, input, select, textarea, [role="radio"], [role="slider"]';
 
-/** It says where one is, which a toast often says too. */
-const heading = 'main h1';
+/** They say where one is, which a toast often says too, what has failed, and the way back. */
+const textsOfPage = 'main :is(h1, [role="alert"], [data-way-back])';
 
-/** Says that the stack stands over a phone's header. */
-const overHeader = 'data-over-header';
+const openPanel = '[aria-modal="true"]';
+const textsOfPanel = 'h2, [role="alert"]';
 
-/** Between the control in use and the toasts below it, px. */
+/** What a page, or a panel, has at the bottom of the window. */
+const bottomBars = '[data-bar="bottom"], [data-offer]';
+
+/** Between the toasts and what they stand below, px. */
 const gapPx = 8;
 
 const overlap = (first: Element, second: Element): boolean => {
   const [one, other] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+  // What is only there for screen readers is 1 px high.
   return (
+    other.height > 1 &&
     one.top < other.bottom &&
     other.top < one.bottom &&
     one.left < other.right &&
@@ -21,25 +26,99 @@ const overlap = (first: Element, second: Element): boolean => {
   );
 };
 
+const standAtTop = (stack: HTMLElement): void => {
+  delete stack.dataset.place;
+  stack.style.removeProperty('--below');
+  stack.style.removeProperty('--above');
+};
+
+const standBelow = (stack: HTMLElement, element: Element): void => {
+  stack.style.setProperty('--below', `${element.getBoundingClientRect().bottom + gapPx}px`);
+};
+
+const standAtBottom = (stack: HTMLElement, bars: readonly Element[]): void => {
+  stack.dataset.place = 'bottom';
+  const tops = bars
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < window.innerHeight && bottom > window.innerHeight - 1)
+    .map(({ top }) => top);
+  if (tops.length > 0)
+    stack.style.setProperty('--above', `${window.innerHeight - Math.min(...tops)}px`);
+};
+
+/** A place of the toasts: how they take it, and what they are not to cover there. */
+interface Place {
+  take: () => void;
+  keepsClear: readonly Element[];
+}
+
+const placesOf = (stack: HTMLElement, inUse: Element | null): Place[] => {
+  const panel = [...document.querySelectorAll(openPanel)].at(-1);
+  const open = panel ?? document;
+  const texts = [...open.querySelectorAll(panel === undefined ? textsOfPage : textsOfPanel)];
+  const title = panel?.querySelector('h2');
+  const usual = {
+    take: () => {
+      if (inUse !== null && overlap(stack, inUse)) standBelow(stack, inUse);
+    },
+    keepsClear: texts,
+  };
+  const overHeader = {
+    take: () => {
+      stack.dataset.place = 'header';
+    },
+    keepsClear: inUse === null ? texts : [...texts, inUse],
+  };
+  // A page has links everywhere, a panel has room between its controls.
+  const inReach = [
+    ...(panel?.querySelectorAll(controls) ?? []),
+    ...(inUse === null ? [] : [inUse]),
+  ];
+  const atBottom = {
+    take: () => {
+      standAtBottom(stack, [...open.querySelectorAll(bottomBars)]);
+    },
+    keepsClear: [...texts, ...inReach],
+  };
+  const belowTitle = title && {
+    take: () => {
+      standBelow(stack, title);
+    },
+    keepsClear: [...texts, ...inReach],
+  };
+  const isOverHeader = panel === undefined && stack.dataset.passing === 'true';
+  return [
+    usual,
+    ...(isOverHeader ? [overHeader] : []),
+    atBottom,
+    ...(belowTitle ? [belowTitle] : []),
+  ];
+};
+
 /**
- * Says in `--below` where the control with the focus ends, if the stack of toasts would cover it: a toast
- * would hide what was just pressed or typed. Where it would cover the page's heading instead, a phone
- * shows it over the header, whose controls it hides: only if all of its toasts pass by themselves soon,
- * and none of these controls is in use.
+ * Has the stack of toasts at the first place where it covers neither the heading, an error, the way back nor
+ * the control with the focus, which was just pressed or is being filled in; else where it covers the fewest:
+ * at the top, below the control in use (`--below`, px); over a phone's header, whose controls it hides, if all
+ * of its toasts pass by themselves soon; at the bottom, above any bar there (`--above`, px); in a panel below
+ * its title.
  */
 export const placeToasts = (stack: HTMLElement): void => {
   const focused = document.activeElement;
   if (stack.contains(focused)) return;
-  stack.style.removeProperty('--below');
-  stack.removeAttribute(overHeader);
   const inUse = focused?.matches(controls) === true ? focused : null;
-  const coversControl = () => inUse !== null && overlap(stack, inUse);
-  if (inUse !== null && coversControl()) {
-    stack.style.setProperty('--below', `${inUse.getBoundingClientRect().bottom + gapPx}px`);
-    return;
+  const places = placesOf(stack, inUse);
+  const countCovered = ({ take, keepsClear }: Place): number => {
+    standAtTop(stack);
+    take();
+    return keepsClear.filter((element) => overlap(stack, element)).length;
+  };
+  const covered: number[] = [];
+  for (const place of places) {
+    const count = countCovered(place);
+    if (count === 0) return;
+    covered.push(count);
   }
-  const title = document.querySelector(heading);
-  if (stack.dataset.passing !== 'true' || title === null || !overlap(stack, title)) return;
-  stack.setAttribute(overHeader, '');
-  if (coversControl()) stack.removeAttribute(overHeader);
+  const best = places[covered.indexOf(Math.min(...covered))];
+  standAtTop(stack);
+  best?.take();
 };

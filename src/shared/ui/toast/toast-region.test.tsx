@@ -120,9 +120,12 @@ describe('ToastRegion', () => {
     const store = openRegion();
     await say(store, { severity: 'error', title: 'Something went wrong', reloads: true });
     vi.stubGlobal('location', { reload });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
     await user.click(screen.getByRole('button', { name: 'Reload' }));
+    await vi.waitFor(() => {
+      expect(reload).toHaveBeenCalledOnce();
+    });
     vi.unstubAllGlobals();
-    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('gives the focus back to where it came from', async () => {

@@ -31,12 +31,13 @@ const wideUnderPanel = `@media (min-width: ${toastBandPx}px) and (max-width: ${b
 const withPanel = 'body:has([aria-modal="true"]) > &';
 const withDialog = 'body:has(.MuiDialog-root) > &';
 const withSheet = 'body:has(.MuiDrawer-root [aria-modal="true"]) > &';
-const overHeader = '&[data-over-header]';
+const overHeader = '&[data-place="header"]';
+// Also in a panel.
+const atBottom = '&&&[data-place="bottom"]';
 
-// Always at the top. In a narrow window at the end side below the header, or beside the close button of an
+// At the top. In a narrow window at the end side below the header, or beside the close button of an
 // open panel. In a wider one in the header's band, between the wordmark and the controls; where a panel from
-// the end takes that place, at the start side. `--below` keeps them off the control in use. In a narrow window
-// without a panel they stand over the header rather than over the page's heading.
+// the end takes that place, at the start side. `placeToasts` moves them off what is in use or to be read.
 const Stack = styled('section')({
   position: 'fixed',
   zIndex: 1500,
@@ -44,11 +45,15 @@ const Stack = styled('section')({
   // It is measured as soon as it has moved, and reduced motion leaves a transition of 0.01 ms.
   transitionProperty: 'none',
   insetBlockStart: 'max(var(--place), var(--below, 0px))',
+  [atBottom]: {
+    insetBlock: `auto calc(var(--above, env(safe-area-inset-bottom, 0px)) + ${space(3)})`,
+  },
   [narrow]: {
     '--place': `calc(var(--header-height) + ${space(2)})`,
     insetInline: `auto ${space(3)}`,
     maxInlineSize: `calc(100vw - ${space(6)})`,
     [overHeader]: { '--place': '6px' },
+    [atBottom]: { insetInline: `auto ${space(3)}` },
     [withPanel]: {
       '--place': '6px',
       insetInline: `auto ${space(16)}`,
@@ -85,7 +90,7 @@ const Stack = styled('section')({
 const isPassing = ({ undo, reloads, lasting }: Toast): boolean =>
   undo === undefined && reloads !== true && lasting !== true;
 
-/** The visible toasts, at their place and off the control in use. */
+/** The visible toasts, at their place and off what is in use or to be read. */
 export const ToastStack = ({ toasts }: { toasts: readonly Toast[] }) => {
   const dispatch = useAppDispatch();
   const stack = useRef<HTMLElement>(null);

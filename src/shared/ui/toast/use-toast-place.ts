@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { placeToasts } from './toast-place';
 
 /**
- * Keeps toasts off the focused control and the page's heading: when toasts change, when the focus moves, and
- * when the window changes or a panel or part of the page comes or goes. `shown` identifies the toasts.
+ * Keeps toasts off what is in use or to be read: when toasts change, when the focus moves, and when the window
+ * changes or a panel or part of the page comes, has slid in or goes. `shown` identifies the toasts.
  */
 export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: readonly unknown[]) => {
   useLayoutEffect(() => {
@@ -23,6 +23,7 @@ export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: reado
     const contents = new MutationObserver(placeSoon);
     contents.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', placeSoon);
+    document.addEventListener('transitionend', placeSoon);
     window.addEventListener('resize', placeSoon);
     // The focus may have returned to the control before this effect ran.
     placeSoon();
@@ -30,6 +31,7 @@ export const useToastPlace = (stack: RefObject<HTMLElement | null>, shown: reado
       cancelAnimationFrame(frame);
       contents.disconnect();
       document.removeEventListener('focusin', placeSoon);
+      document.removeEventListener('transitionend', placeSoon);
       window.removeEventListener('resize', placeSoon);
     };
   }, [stack]);

@@ -53,6 +53,16 @@ export const useProductListing = (unfiltered: ProductListing | null, keep = ever
     void loadMore();
   }, [loadMore]);
 
+  const moreFailed = isFetchNextPageError && pages !== undefined && pages.length < pageCount;
+  useEffect(() => {
+    if (!moreFailed) return undefined;
+    const loadAgain = () => void loadMore();
+    window.addEventListener('online', loadAgain);
+    return () => {
+      window.removeEventListener('online', loadAgain);
+    };
+  }, [moreFailed, loadMore]);
+
   const kept = (pages ?? []).map(({ products, page, perPage }) =>
     products.filter((product, index) => keep(product, (page - 1) * perPage + index)),
   );
@@ -75,8 +85,8 @@ export const useProductListing = (unfiltered: ProductListing | null, keep = ever
     state: listStateOf(pages?.[0] && kept[0]?.length, isError),
     isFetching,
     refetch,
-    /** A page after the first failed to load; `loadMore` retries. */
-    moreFailed: isFetchNextPageError && pages !== undefined && pages.length < pageCount,
+    /** A page after the first failed to load; `loadMore` retries, which it also does with the connection. */
+    moreFailed,
     loadMore,
   } as const;
 };

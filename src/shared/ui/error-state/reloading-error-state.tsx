@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+import { i18n } from '@contract/i18n';
+import { reloadPage } from '@/shared/lib/browser';
+
+import { ErrorState, type ErrorStateProps } from './error-state';
+
+/**
+ * The error of a page, with 'Try again' that reloads. Without a connection it says so in place of `text`, and
+ * reloads when the connection is back.
+ */
+export const ReloadingErrorState = ({
+  text,
+  ...props
+}: Omit<ErrorStateProps, 'onRetry' | 'busy'>) => {
+  const [attempt, setAttempt] = useState<'none' | 'pending' | 'failed'>('none');
+
+  useEffect(() => {
+    if (attempt === 'none') return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    if (attempt === 'pending') {
+      reloadPage(signal).catch(() => {
+        if (!signal.aborted) setAttempt('failed');
+      });
+    } else {
+      window.addEventListener('online', () => setAttempt('pending'), { signal });
+    }
+    return () => {
+      leaving.abort();
+    };
+  }, [attempt]);
+
+  const noConnection = () =>
+    navigator.onLine
+      ? i18n.t('Please check your connection and try again.')
+      : i18n.t('You are offline. The page loads again once you are online.');
+  return (
+    <ErrorState
+      {...props}
+      text={attempt === 'failed' ? noConnection() : text}
+      busy={attempt === 'pending'}
+      onRetry={() => setAttempt('pending')}
+    />
+  );
+};
