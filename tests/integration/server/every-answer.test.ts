@@ -1,9 +1,9 @@
-import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { makeClientBuild } from '../../support/client-build';
