@@ -136,7 +136,7 @@ describe('what is imported into a running shop', () => {
       ]),
     );
     await eventually(async () =>
-      expect(await page('/shipping')).toContain('$12.50, €17.50 or AED\u00a00.00'),
+      expect(await page('/shipping')).toContain('$12.50, €17.50 or AED&nbsp;0.00'),
     );
     await importFile('settings.csv', 'shipping_usd,shipping_aed\n,\n');
     expect(await shippingOf((await placeOrder()).id)).toBe('19.07');
@@ -151,7 +151,7 @@ describe('what is imported into a running shop', () => {
     );
     await eventually(async () =>
       expect(await page('/shipping')).toContain(
-        '<p>Warp &amp; Weft ships for $8.00, €17.50 or AED\u00a070.00.</p>',
+        '<p>Warp &amp; Weft ships for $8.00, €17.50 or AED&nbsp;70.00.</p>',
       ),
     );
     const shipping = await page('/shipping');

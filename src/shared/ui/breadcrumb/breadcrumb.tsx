@@ -12,11 +12,7 @@ interface BreadcrumbItem {
 
 /** Links to the pages above the current one. */
 export const Breadcrumb = ({ items }: { items: readonly BreadcrumbItem[] }) => (
-  <Breadcrumbs
-    aria-label={i18n.t('Breadcrumb')}
-    data-way-back
-    sx={{ inlineSize: 'fit-content', maxInlineSize: '100%' }}
-  >
+  <Breadcrumbs aria-label={i18n.t('Breadcrumb')}>
     {items.map(({ label, to }, index) => {
       const isLast = index === items.length - 1;
       return to === undefined || isLast ? (
