@@ -19,33 +19,26 @@ type ShownSize = Pick<SizeOption, 'id' | 'label' | 'stock'>;
 const SizeLabel = ({ size }: { size: ShownSize }) => {
   const stock = stockText(size);
   return (
-    <Box
-      component="span"
-      // The names of all sizes are on one line, in the middle, whether or not they have words below.
-      sx={{ inlineSize: '100%', display: 'grid', gridTemplateRows: '1fr auto 1fr' }}
-    >
-      <span style={{ gridRow: 2 }}>
-        {isOneSize(size.label) ? sizeText(size.label) : size.label}
-        {isSoldOut(size) && <VisuallyHidden>{i18n.t(', sold out')}</VisuallyHidden>}
-      </span>
+    <Box component="span" sx={{ inlineSize: '100%' }}>
+      {isOneSize(size.label) ? sizeText(size.label) : size.label}
+      {isSoldOut(size) && <VisuallyHidden>{i18n.t(', sold out')}</VisuallyHidden>}
       {stock !== null && (
-        <span style={{ gridRow: 3 }}>
-          <Typography
-            variant="remark"
-            component="span"
-            aria-hidden="true"
-            // A block of its own is not struck through with the size.
-            sx={{
-              display: 'inline-block',
-              inlineSize: '100%',
-              // Enlarged words take a second line before they touch their box.
-              paddingInline: 'clamp(0px, 0.5rem - 8px, 8%)',
-              '[aria-checked="false"] &': { color: 'text.secondary' },
-            }}
-          >
-            {stock}
-          </Typography>
-        </span>
+        <Typography
+          variant="remark"
+          component="span"
+          aria-hidden="true"
+          data-part="stock"
+          // A block of its own is not struck through with the size.
+          sx={{
+            display: 'inline-block',
+            inlineSize: '100%',
+            // Enlarged words take a second line before they touch their box.
+            paddingInline: 'clamp(0px, 0.5rem - 8px, 8%)',
+            '[aria-checked="false"] &': { color: 'text.secondary' },
+          }}
+        >
+          {stock}
+        </Typography>
       )}
     </Box>
   );
@@ -80,7 +73,13 @@ export const SizeSquares = ({ sizes, onChoose, ...group }: SizeSquaresProps) => 
       gridAutoRows: 'minmax(56px, auto)',
       gap: 2,
       // In the narrowest boxes the stock's words reach to the edges rather than take two lines.
-      '& > button': { alignItems: 'stretch', padding: '2px 0' },
+      '& > button': { paddingInline: 0 },
+      // Where one has words on its stock, all names are as high in their boxes as one with a line of
+      // them in the middle: centered, each would be on a line of its own.
+      '&:has([data-part="stock"]) > button': {
+        alignItems: 'flex-start',
+        paddingBlock: '9px 4px',
+      },
     }}
   />
 );
