@@ -63,7 +63,7 @@ export const readOrders = async (
 
 const ofCustomer = sql.placeholder('customerId');
 const total = sql<number>`(
-  select count(*) from ${orders} as counted where counted.customer_id = ${ofCustomer}
+  select count(*)::int from ${orders} as counted where counted.customer_id = ${ofCustomer}
 )`;
 
 const selectPage = prepared((orm) =>
