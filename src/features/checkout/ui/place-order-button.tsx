@@ -27,7 +27,7 @@ interface PlaceOrderButtonProps {
 
 const inAmount = {
   amount: (words: string) => (
-    <Typography component="strong" variant="inherit" sx={{ fontWeight: 500 }}>
+    <Typography component="strong" variant="amount">
       {words}
     </Typography>
   ),

@@ -87,6 +87,8 @@ export const houseVariants = {
   piece: { fontFamily: font.text, fontSize: '0.9375rem', lineHeight: 1.35, fontWeight: 400 },
   /** The sum that is to be paid. */
   total: { fontFamily: font.text, fontSize: '1.125rem', lineHeight: 1.6 },
+  /** A sum inside of a sentence. */
+  amount: { fontFamily: font.text, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 500 },
   /** A remark inside of a control, e.g. how many are left of a size. */
   remark: { fontFamily: font.text, fontSize: '0.75rem', lineHeight: 1.2 },
   /** The code of a currency. */
