@@ -45,13 +45,19 @@ export function startProgress(label) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeoutMs?: number }} [options] `show` prints
- *   the output as it comes
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeoutMs?: number, yields?: boolean }} [options]
+ *   `show` prints the output as it comes, `yields` lets other programs have the processors first
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = process.env, show = false, timeoutMs } = {}) {
+export function run(
+  command,
+  args,
+  { env = process.env, show = false, timeoutMs, yields = false } = {},
+) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const nice = yields && process.platform !== 'win32' ? ['nice', '-n', '10'] : [];
+    const [program = command, ...all] = [...nice, command, ...args];
+    const child = spawn(program, all, {
       cwd: projectRoot,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -17,8 +17,11 @@ import { countTests } from './test-results.mjs';
 
 /** Generous, since it is only for steps that hang, not for a busy machine. */
 const stepTimeoutMs = 2 * 60 * 60_000;
-/** On two cores, three at a time left a quarter of them idle: tests wait for servers and browsers. */
-const concurrentSteps = 4;
+/**
+ * Tests wait for servers and browsers: on two cores, two at a time leave them idle. With four, a browser
+ * on a slow machine is not served for so long that its tests fail.
+ */
+const concurrentSteps = 3;
 const noTests = { passed: 0, failed: 0, skipped: 0 };
 
 /** The environment of checks and tests, independent of the caller's NODE_ENV. */
@@ -79,7 +82,8 @@ async function runCheck(step, env) {
   const { code, output } = await run(
     process.execPath,
     [...(step.nodeArgs ?? []), step.script ?? '', ...(step.args ?? [])],
-    { env, timeoutMs: stepTimeoutMs },
+    // What tests leave idle is enough for it.
+    { env, timeoutMs: stepTimeoutMs, yields: true },
   );
   if (code !== 0) console.log(output.trim());
 

@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { openEmbedded } from './embedded/open-embedded';
+import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded';
 import { openServer, type ServerOptions } from './server/open-server';
 
 export type { Database, Orm, Transaction } from './database';
@@ -9,7 +9,7 @@ export interface WithDb {
   db: Database;
 }
 
-export interface DatabaseOptions extends Partial<ServerOptions> {
+export interface DatabaseOptions extends Partial<ServerOptions>, EmbeddedOptions {
   /** The folder of the embedded database. */
   dataDir?: string;
 }
@@ -18,9 +18,10 @@ export interface DatabaseOptions extends Partial<ServerOptions> {
 export const openDatabase = async ({
   databaseUrl,
   dataDir,
+  connectTimeoutMs,
   ...server
 }: DatabaseOptions): Promise<Database> => {
   if (databaseUrl) return openServer({ databaseUrl, ...server });
-  if (dataDir) return openEmbedded(dataDir);
+  if (dataDir) return openEmbedded(dataDir, { connectTimeoutMs });
   throw new Error('A database needs a URL or a folder');
 };

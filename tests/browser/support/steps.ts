@@ -126,10 +126,15 @@ export const logIn = async (
     .click();
 };
 
-/** Toasts stay until the window is used again, as while another window is in front. */
+/**
+ * Toasts stay, as while another window is in front. They hear of it again and again: one that has only
+ * just appeared does not listen yet, and a mouse that leaves one starts its time again.
+ */
 export const holdToasts = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    dispatchEvent(new Event('blur'));
+    const hold = () => dispatchEvent(new Event('blur'));
+    setInterval(hold, 100);
+    hold();
   });
 
 /** Which of the given controls a toast covers, if only partly. */

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { addLaterMigration } from '../../../../tests/support/later-migration';
+import { waitTimeoutMs } from '../../../../tests/support/wait-timeout';
 import { type Database, openDatabase } from '../client';
 import { migrateDatabase, NewerDatabaseError } from '../migrate';
 import { categories } from '../schema';
@@ -31,7 +32,7 @@ describe('the embedded database in a folder', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'selvage-embedded-'));
-    db = await openDatabase({ dataDir });
+    db = await openDatabase({ dataDir, connectTimeoutMs: waitTimeoutMs });
     await migrateDatabase(db);
   });
 
@@ -85,7 +86,7 @@ describe('the embedded database in a folder', () => {
 
   it('is closed and opened again with what it held', async () => {
     await db.close();
-    db = await openDatabase({ dataDir });
+    db = await openDatabase({ dataDir, connectTimeoutMs: waitTimeoutMs });
     await migrateDatabase(db);
     expect(await db.orm.$count(categories)).toBe(1);
     expect(await readdir(join(dataDir, 'embedded'))).toEqual(['database']);

@@ -13,7 +13,7 @@ import { startMaintenance } from './maintenance';
 import { ProtocolStream } from './protocol-stream';
 import { startWorkerEngine } from './worker-engine';
 
-const connectionTimeoutMs = 15_000;
+const defaultConnectTimeoutMs = 15_000;
 const ownerOnly = 0o700;
 
 /** Creates a folder with its parents and syncs them, so that a power cut can't undo it. */
@@ -25,24 +25,35 @@ const makeFolder = async (folder: string) => {
   }
 };
 
+export interface EmbeddedOptions {
+  /** How long a query waits for its turn, or for the engine to be started again, ms. */
+  connectTimeoutMs?: number;
+}
+
 /**
  * Opens the embedded database inside a data folder. Throws FolderInUseError when another process has it
  * open.
  */
-export const openEmbedded = async (dataDir: string): Promise<Database> => {
+export const openEmbedded = async (
+  dataDir: string,
+  options?: EmbeddedOptions,
+): Promise<Database> => {
   const folder = embeddedFolder(dataDir);
   await makeFolder(folder);
   const lock = await lockFolder(folder);
   try {
     await chmod(folder, ownerOnly);
-    const db = createEmbeddedDatabase(await startWorkerEngine(join(folder, 'database')));
+    const db = createEmbeddedDatabase(await startWorkerEngine(join(folder, 'database')), options);
     const maintenance = startMaintenance(db.pool);
     return {
       ...db,
       close: async () => {
         maintenance.stop();
-        await db.close();
-        await lock.release();
+        try {
+          await db.close();
+        } finally {
+          await lock.release();
+        }
       },
     };
   } catch (error) {
@@ -55,7 +66,10 @@ export const openEmbedded = async (dataDir: string): Promise<Database> => {
  * A database over a running engine. The engine has one connection, so the pool has one client:
  * transactions wait for each other in its queue.
  */
-export const createEmbeddedDatabase = (engine: EmbeddedEngine): Database => {
+export const createEmbeddedDatabase = (
+  engine: EmbeddedEngine,
+  { connectTimeoutMs = defaultConnectTimeoutMs }: EmbeddedOptions = {},
+): Database => {
   const listeners = new EventEmitter<Record<string, [payload: string]>>();
   let connections = 0;
   const prepare = async (client: pg.ClientBase) => {
@@ -77,7 +91,7 @@ export const createEmbeddedDatabase = (engine: EmbeddedEngine): Database => {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: connectionTimeoutMs,
+    connectionTimeoutMillis: connectTimeoutMs,
     user: 'postgres',
     database: 'postgres',
     stream: () => new ProtocolStream(engine),

@@ -65,7 +65,7 @@ const startWorker = async (folder: string) => {
   const nextResponse = () =>
     new Promise<Uint8Array>((resolve, reject) => waiting.push({ resolve, reject }));
   const send = (messages: Uint8Array | null): Promise<Uint8Array> => {
-    if (hasEnded) return Promise.reject(stopped());
+    if (hasEnded || closing) return Promise.reject(stopped());
     const response = nextResponse();
     closing = messages === null;
     // A copy to transfer, since the driver's buffers are slices of shared ones.
