@@ -45,19 +45,13 @@ export function startProgress(label) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeoutMs?: number, yields?: boolean }} [options]
- *   `show` prints the output as it comes, `yields` lets other programs have the processors first
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeoutMs?: number }} [options] `show` prints
+ *   the output as it comes
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(
-  command,
-  args,
-  { env = process.env, show = false, timeoutMs, yields = false } = {},
-) {
+export function run(command, args, { env = process.env, show = false, timeoutMs } = {}) {
   return new Promise((resolve) => {
-    const nice = yields && process.platform !== 'win32' ? ['nice', '-n', '10'] : [];
-    const [program = command, ...all] = [...nice, command, ...args];
-    const child = spawn(program, all, {
+    const child = spawn(command, args, {
       cwd: projectRoot,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -82,8 +82,7 @@ async function runCheck(step, env) {
   const { code, output } = await run(
     process.execPath,
     [...(step.nodeArgs ?? []), step.script ?? '', ...(step.args ?? [])],
-    // What tests leave idle is enough for it.
-    { env, timeoutMs: stepTimeoutMs, yields: true },
+    { env, timeoutMs: stepTimeoutMs },
   );
   if (code !== 0) console.log(output.trim());
 
