@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { touchTargetPx } from '@/shared/ui/theme';
@@ -12,7 +12,7 @@ const ArrivalDays = lazy(async () => ({ default: (await import('./arrival-days')
  * When an order placed now arrives, in a line. The server's HTML is cached, so the line is empty
  * until the browser, which knows the day, fills it.
  */
-export const ArrivalNote = (props: ArrivalDaysProps) => {
+export const ArrivalNote = memo(function ArrivalNote(props: ArrivalDaysProps) {
   const isHydrated = useIsHydrated();
   const lines = props.withShipping ? 2 : 1;
   const link = props.withReturns ? touchTargetPx : 0;
@@ -25,4 +25,4 @@ export const ArrivalNote = (props: ArrivalDaysProps) => {
       )}
     </Typography>
   );
-};
+});

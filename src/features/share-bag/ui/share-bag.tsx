@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { Button } from '@/shared/ui/button';
@@ -21,7 +21,7 @@ const BagLinkPanel = lazy(async () => {
 });
 
 /** A button that shows the link of the bag below it; the code for that is loaded when it does. */
-export const ShareBag = () => {
+export const ShareBag = memo(function ShareBag() {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -45,4 +45,4 @@ export const ShareBag = () => {
       </div>
     </Box>
   );
-};
+});

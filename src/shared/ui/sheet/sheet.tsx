@@ -22,7 +22,7 @@ interface SheetProps {
   /** Called when one of its links is followed, also to the page that it is over. */
   onNavigate?: () => void;
   /** The sheet's title; visible unless `titleHidden`. */
-  title: string;
+  title: ReactNode;
   titleHidden?: boolean;
   anchor?: SheetAnchor;
   /** Stays at the bottom while the contents scroll: the sheet's main button. */

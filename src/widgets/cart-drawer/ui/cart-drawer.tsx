@@ -1,34 +1,39 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 
 import { i18n } from '@contract/i18n';
-import { BagError, bagLinesId, refreshBag, useBag } from '@/entities/cart';
-import { ShareBag } from '@/features/share-bag';
+import { refreshBag, selectBag } from '@/entities/cart';
 import { useIsLowWindow, useIsPhone } from '@/shared/lib/browser';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
-import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { type AppState, useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Sheet } from '@/shared/ui/sheet';
-import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
-import { BagLines } from './bag-lines';
+import { BagContents } from './bag-contents';
 import { BagNotes } from './bag-notes';
+import { BagTitle } from './bag-title';
 import { CartDrawerFooter } from './cart-drawer-footer';
-import { EmptyBag } from './empty-bag';
+
+const selectProductIds = (state: AppState): number[] =>
+  selectBag(state).lines.map(({ productId }) => productId);
+
+/** The ids of the products that the bag held since the page was loaded. */
+const useSeenIds = (): readonly number[] => {
+  const ids = useAppSelector(selectProductIds, shallowEqual);
+  const [seenIds, setSeenIds] = useState<readonly number[]>([]);
+  const newIds = ids.filter((id) => !seenIds.includes(id));
+  if (newIds.length > 0) setSeenIds([...new Set([...seenIds, ...newIds])]);
+  return seenIds;
+};
 
 /**
  * The bag (section 2): its lines and their link, the subtotal and the button to checkout. A customer's bag is
- * refetched whenever it opens.
+ * refetched whenever it opens. It takes nothing from the bag itself that a new quantity changes, so that the
+ * frame that answers a tap on plus draws no more than the line and its sums.
  */
 export const CartDrawer = () => {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenOverlay) === 'cart';
-  const { lines, quantity, loading, error, isLoaded } = useBag();
-  /** The ids of the products that the bag held since the page was loaded. */
-  const [seenIds, setSeenIds] = useState<readonly number[]>([]);
-  const newIds = lines.map(({ productId }) => productId).filter((id) => !seenIds.includes(id));
-  if (newIds.length > 0) setSeenIds([...new Set([...seenIds, ...newIds])]);
+  const seenIds = useSeenIds();
   // The lines need the space: on a phone the notes beyond section 2 scroll with them, in a low window all.
   const isLow = useIsLowWindow();
   const isPhone = useIsPhone();
@@ -41,41 +46,21 @@ export const CartDrawer = () => {
     if (open) void dispatch(refreshBag());
   }, [open, dispatch]);
 
-  const empty = lines.length === 0;
-  const failed = !isLoaded && error !== undefined;
   return (
     <Sheet
       open={open}
       onClose={close}
       onNavigate={close}
-      title={quantity > 0 ? i18n.t('Your bag ({count})', { count: quantity }) : i18n.t('Your bag')}
+      title={<BagTitle />}
       closeLabel={i18n.t('Close the bag')}
       footer={
         <CartDrawerFooter notes={isLow ? null : <BagNotes withShipping withOthers={!isPhone} />} />
       }
     >
-      <Box id={bagLinesId} tabIndex={-1} aria-busy={loading}>
-        {!isLoaded && !failed && (
-          <Stack spacing={5}>
-            <LoadingStatus />
-            <Skeleton height="118px" />
-            <Skeleton height="118px" />
-          </Stack>
-        )}
-        {failed && <BagError focusFallbackId={bagLinesId} headingLevel="p" />}
-        {empty && isLoaded && <EmptyBag excludedIds={seenIds} />}
-        {!empty && (
-          <>
-            <BagLines lines={lines} />
-            {(isLow || isPhone) && (
-              <Box sx={{ paddingBlockStart: 4 }}>
-                <BagNotes withShipping={isLow} withOthers />
-              </Box>
-            )}
-            <ShareBag />
-          </>
-        )}
-      </Box>
+      <BagContents
+        seenIds={seenIds}
+        notes={(isLow || isPhone) && <BagNotes withShipping={isLow} withOthers />}
+      />
     </Sheet>
   );
 };
