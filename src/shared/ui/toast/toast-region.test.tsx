@@ -155,11 +155,10 @@ describe('ToastRegion', () => {
         window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
       });
     };
-    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard('a');
+    connect(false);
     await act(async () => {
       await import('./toast-stack');
     });
-    connect(false);
     expect(screen.getByRole('status')).toHaveTextContent('You are offline');
     await say(store, { severity: 'success', title: 'Cart updated' });
     act(() => {

@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { onFirstGesture } from '@/shared/lib/browser';
@@ -7,6 +7,9 @@ import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectToasts, type Toast, toastDismissed } from '@/shared/toast';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LiveRegion } from '@/shared/ui/live-region';
+import { color, space } from '@/shared/ui/theme';
+
+import { followConnection } from './follow-connection';
 
 const announcement = ({ title, description, undo }: Toast): string =>
   [title, description, undo && i18n.t('You can undo this in the notifications')]
@@ -28,10 +31,15 @@ const PlainToast = ({ toasts }: ToastsProps) => {
         aria-label={i18n.t('Notifications')}
         sx={{
           position: 'fixed',
-          insetBlockStart: 'calc(var(--header-height) + 8px)',
-          insetInline: '12px',
+          // Headings and errors are above.
+          insetBlockEnd: `calc(env(safe-area-inset-bottom, 0px) + ${space(3)})`,
+          insetInline: space(3),
           zIndex: 1500,
-          padding: 4,
+          maxInlineSize: 460,
+          marginInline: 'auto',
+          padding: `${space(3)} ${space(5)}`,
+          backgroundColor: newest.severity === 'error' ? color.clay : color.ink,
+          color: color.paper,
         }}
       >
         {announcement(newest)}
@@ -47,41 +55,29 @@ const PlainToast = ({ toasts }: ToastsProps) => {
 };
 
 const loadStack = () => import('./toast-stack');
-const ToastStack = lazy(async () => {
-  try {
-    return { default: (await loadStack()).ToastStack };
-  } catch {
-    return { default: PlainToast };
-  }
-});
 
 /**
- * Toasts follow user actions: their code is loaded at the first gesture on the page, so that it is
- * there when the connection is lost.
+ * What shows the toasts; null until its code is there. It is loaded at the first gesture on the page, so that
+ * it is there when the connection is lost, and asked for again with each toast while it is not.
  */
-const useStackFromFirstGesture = () => {
-  const dispatch = useAppDispatch();
+const useToastStack = (toasts: readonly Toast[]): ComponentType<ToastsProps> | null => {
+  const [stack, setStack] = useState<ComponentType<ToastsProps> | null>(null);
+  const isLoaded = stack !== null && stack !== PlainToast;
+  useEffect(
+    () =>
+      onFirstGesture(() => {
+        loadStack().catch(() => undefined);
+      }),
+    [],
+  );
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    const start = () => {
-      loadStack().then(
-        ({ followConnection }) => {
-          stop = followConnection(dispatch);
-        },
-        () => undefined,
-      );
-    };
-    const stopWaiting = onFirstGesture(start);
-    // A page that is opened without a connection says so at once.
-    if (!navigator.onLine) {
-      stopWaiting();
-      start();
-    }
-    return () => {
-      stopWaiting();
-      stop?.();
-    };
-  }, [dispatch]);
+    if (toasts.length === 0 || isLoaded) return;
+    loadStack().then(
+      ({ ToastStack }) => setStack(() => ToastStack),
+      () => setStack(() => PlainToast),
+    );
+  }, [toasts, isLoaded]);
+  return stack;
 };
 
 /** The shop's toasts: shown, and announced to screen readers also while a panel is open. */
@@ -89,7 +85,9 @@ export const ToastRegion = () => {
   const toasts = useAppSelector(selectToasts);
   const newest = toasts.at(-1);
   const failed = newest?.severity === 'error';
-  useStackFromFirstGesture();
+  const dispatch = useAppDispatch();
+  const ToastStack = useToastStack(toasts);
+  useEffect(() => followConnection(dispatch), [dispatch]);
 
   return (
     <>
@@ -97,11 +95,7 @@ export const ToastRegion = () => {
       <LiveRegion politeness="assertive">
         {newest !== undefined && failed && announcement(newest)}
       </LiveRegion>
-      {newest !== undefined && (
-        <Suspense fallback={null}>
-          <ToastStack toasts={toasts} />
-        </Suspense>
-      )}
+      {newest !== undefined && ToastStack !== null && <ToastStack toasts={toasts} />}
     </>
   );
 };

@@ -13,9 +13,6 @@ import { ToastCard } from './toast-card';
 import { useToastPlace } from './use-toast-place';
 import { useToastReach } from './use-toast-reach';
 
-// `ToastRegion` loads it together with the toasts.
-export { followConnection } from './follow-connection';
-
 /**
  * From this width on, px, toasts fit into the header and beside a panel. It is less than the
  * breakpoint: a desktop's window at 200 % zoom is this narrow.
