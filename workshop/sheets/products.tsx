@@ -186,10 +186,7 @@ export const sheet: Sheet = {
   ProductStrip: {
     states: ({ products }) => ({
       'Three products': (
-        <ProductStrip
-          heading={i18n.t('Recently viewed')}
-          ids={products.slice(0, 3).map(({ id }) => id)}
-        />
+        <ProductStrip heading={i18n.t('Recently viewed')} pieces={products.slice(0, 3)} />
       ),
     }),
   },

@@ -100,6 +100,12 @@ export const pictureOfColor = (pictures: readonly ColoredPicture[], color: strin
 export const colorsOf = ({ attributes = [] }: Partial<Product>): string[] =>
   attributes.find(isColor)?.options ?? [];
 
+/** The provider's product as a list has it that is filtered by one of its colors. */
+export const inColor = (wire: Product, color: string | null): Product => {
+  const own = colorsOf(wire).find((name) => color !== null && sameText(name, color));
+  return own === undefined ? wire : { ...wire, matched_color: own };
+};
+
 /** The picture of a product in a list: in the color that the list is filtered by, if any. */
 const shownPictureOf = (wire: Product): Omit<ProductImage, 'alt'> =>
   wire.images.find(({ color }) => color !== undefined && color === wire.matched_color) ??
@@ -177,3 +183,13 @@ export const productDetailFromWire = (wire: Product): ProductDetail => ({
   measurements: wire.measurements ?? [],
   looksWith: wire.looks_with ?? [],
 });
+
+/** A loaded product as a list shows it that is filtered by one of its colors. */
+export const summaryInColor = (product: ProductDetail, color: string | null): ProductSummary => {
+  const own = product.colors.find((name) => color !== null && sameText(name, color));
+  if (own === undefined || product.colors.length === 1) return product;
+  const [first, second] = product.pictures.filter((picture) => showsColor(picture, own));
+  if (first === undefined) return product;
+  const secondImage = second?.image ?? null;
+  return { ...product, image: first.image, secondImage, color: own, matchedColor: own };
+};

@@ -6,6 +6,7 @@ import { readPreference } from '@/shared/lib/preferences';
 import { rememberViewed, viewedBefore } from './viewed-products';
 
 const before = (current: number) => viewedBefore(readPreference('recently-viewed'), current);
+const uncolored = (...ids: number[]) => ids.map((id) => ({ id, color: null }));
 
 describe('recently viewed products', () => {
   beforeEach(() => {
@@ -13,16 +14,26 @@ describe('recently viewed products', () => {
   });
 
   it('are the last four others, the latest first and each once', () => {
-    for (const id of [1, 2, 3, 2, 4, 5, 6]) rememberViewed(id);
-    expect(before(6)).toEqual([5, 4, 2, 3]);
+    for (const viewed of uncolored(1, 2, 3, 2, 4, 5, 6)) rememberViewed(viewed);
+    expect(before(6)).toEqual(uncolored(5, 4, 2, 3));
   });
 
-  it('tolerates invalid storage', () => {
-    localStorage.setItem('recently-viewed', '[0, -1, 1.5, "7", {}, 8, 8]');
-    expect(before(1)).toEqual([8]);
+  it('have the color that they were viewed in last', () => {
+    rememberViewed({ id: 1, color: 'Camel' });
+    rememberViewed({ id: 2, color: 'Black' });
+    rememberViewed({ id: 1, color: 'Navy' });
+    expect(before(3)).toEqual([
+      { id: 1, color: 'Navy' },
+      { id: 2, color: 'Black' },
+    ]);
+  });
+
+  it('tolerates invalid storage, and that of earlier versions', () => {
+    localStorage.setItem('recently-viewed', '[0, -1, 1.5, "7", {}, 8, 8, {"id": 9, "color": 5}]');
+    expect(before(1)).toEqual(uncolored(8, 9));
     localStorage.setItem('recently-viewed', '{{');
     expect(before(1)).toEqual([]);
-    rememberViewed(3);
-    expect(before(1)).toEqual([3]);
+    rememberViewed({ id: 3, color: null });
+    expect(before(1)).toEqual(uncolored(3));
   });
 });

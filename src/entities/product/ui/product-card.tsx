@@ -37,6 +37,7 @@ const Texts = styled('div')({ paddingBlockStart: 12, overflowWrap: 'break-word' 
 
 const Prices = styled('div')({
   display: 'grid',
+  alignContent: 'start',
   gap: 4,
   paddingBlockStart: 4,
   // Where not every price has room for all three in a line, each is below the price.

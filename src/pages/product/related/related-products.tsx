@@ -14,9 +14,12 @@ export const RelatedProducts = ({ product }: { product: ProductDetail }) => {
   const viewed = viewedBefore(usePreference('recently-viewed'), product.id);
   return (
     <Box sx={{ paddingBlockStart: sectionPadding }}>
-      <ProductStrip heading={i18n.t('Wear it with')} ids={product.looksWith} />
+      <ProductStrip
+        heading={i18n.t('Wear it with')}
+        pieces={product.looksWith.map((id) => ({ id }))}
+      />
       <SimilarItems product={product} />
-      <ProductStrip heading={i18n.t('Recently viewed')} ids={viewed} />
+      <ProductStrip heading={i18n.t('Recently viewed')} pieces={viewed} />
     </Box>
   );
 };

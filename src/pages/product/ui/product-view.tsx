@@ -31,8 +31,8 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
   useOfferCurrency(product, currency);
   const [sheetsUsed, setSheetsUsed] = useState(false);
   useEffect(() => {
-    rememberViewed(product.id);
-  }, [product.id]);
+    rememberViewed({ id: product.id, color: choice.color });
+  }, [product.id, choice.color]);
 
   const open = useCallback((name: SheetName) => {
     setSheetsUsed(true);

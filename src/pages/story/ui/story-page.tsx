@@ -94,7 +94,10 @@ export const StoryPage = () => {
       </Opening>
       <StoryPictures key={story.id} story={story} />
       <Box sx={{ paddingBlockStart: 'clamp(56px, 7vw, 96px)' }}>
-        <ProductStrip heading={i18n.t('In this story')} ids={content?.product_ids ?? []} />
+        <ProductStrip
+          heading={i18n.t('In this story')}
+          pieces={(content?.product_ids ?? []).map((id) => ({ id }))}
+        />
       </Box>
       <Stack
         component="nav"

@@ -9,7 +9,7 @@ import { wireProduct } from '../../../../tests/support/wishlist-provider';
 import { ProductStrip } from './product-strip';
 
 const open = (answers: Answers) =>
-  renderPage(() => <ProductStrip heading="Recently viewed" ids={[1, 2]} />, {
+  renderPage(() => <ProductStrip heading="Recently viewed" pieces={[{ id: 1 }, { id: 2 }]} />, {
     path: '/product/3',
     answers,
   });

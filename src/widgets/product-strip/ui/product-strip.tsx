@@ -6,24 +6,25 @@ import { sectionPadding } from '@/shared/ui/theme';
 import { useInView } from '@/shared/lib/in-view';
 
 import { stripHeight } from '../model/strip-shape';
+import type { StripPiece } from './strip-items';
 
 const StripItems = lazy(async () => ({ default: (await import('./strip-items')).StripItems }));
 
 interface ProductStripProps {
   heading: string;
-  /** The ids of the products, in order. */
-  ids: readonly number[];
+  /** The products, in order. */
+  pieces: readonly StripPiece[];
 }
 
 /**
- * A row of products by their ids, fetched when it is nearly in view; nothing without ids, and where
- * none of them is sold any more.
+ * A row of products by their ids, fetched when it is nearly in view; nothing without any, where none of them
+ * is sold any more, and in browsers without JavaScript.
  */
-export const ProductStrip = ({ heading, ids }: ProductStripProps) => {
+export const ProductStrip = ({ heading, pieces }: ProductStripProps) => {
   const headingId = useId();
   const place = useRef<HTMLElement>(null);
-  const inView = useInView(place, ids.length > 0);
-  if (ids.length === 0) return null;
+  const inView = useInView(place, pieces.length > 0);
+  if (pieces.length === 0) return null;
   return (
     <Container
       component="section"
@@ -31,15 +32,16 @@ export const ProductStrip = ({ heading, ids }: ProductStripProps) => {
       aria-labelledby={headingId}
       sx={{
         paddingBlockEnd: sectionPadding,
-        minBlockSize: stripHeight(ids.length),
+        minBlockSize: stripHeight(pieces.length),
         // All of them were removed since.
         '&:has(> ul:empty)': { display: 'none' },
+        '@media (scripting: none)': { display: 'none' },
       }}
     >
       <SectionHeading id={headingId}>{heading}</SectionHeading>
       {inView && (
         <Suspense fallback={null}>
-          <StripItems ids={ids} />
+          <StripItems pieces={pieces} />
         </Suspense>
       )}
     </Container>

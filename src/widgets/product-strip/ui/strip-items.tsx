@@ -3,7 +3,12 @@ import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
-import { ProductCard, type ProductSummary, useGetProductQuery } from '@/entities/product';
+import {
+  ProductCard,
+  type ProductSummary,
+  summaryInColor,
+  useGetProductQuery,
+} from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
 import { fullBleed, gutter, media, focusRingRoomPx, scrollingRow } from '@/shared/ui/theme';
 
@@ -68,17 +73,23 @@ export const StripCard = ({ product }: { product: ProductSummary | undefined }) 
   </ListItem>
 );
 
-const StripItem = ({ id }: { id: number }) => {
+/** A product, and the color to show it in; none is its own. */
+export interface StripPiece {
+  id: number;
+  color?: string | null;
+}
+
+const StripItem = ({ id, color = null }: StripPiece) => {
   const { data, isError } = useGetProductQuery(String(id));
   // The product may have been removed since.
-  return isError ? null : <StripCard product={data} />;
+  return isError ? null : <StripCard product={data && summaryInColor(data, color)} />;
 };
 
 /** The products with their current prices; what was removed since is left out. */
-export const StripItems = ({ ids }: { ids: readonly number[] }) => (
-  <Strip sx={{ '--columns': stripColumns(ids.length) }}>
-    {ids.map((id) => (
-      <StripItem key={id} id={id} />
+export const StripItems = ({ pieces }: { pieces: readonly StripPiece[] }) => (
+  <Strip sx={{ '--columns': stripColumns(pieces.length) }}>
+    {pieces.map(({ id, color }) => (
+      <StripItem key={id} id={id} color={color} />
     ))}
   </Strip>
 );
