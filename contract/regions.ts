@@ -5,6 +5,16 @@ import { locales } from './locales';
 
 export const emiratesCountry = 'United Arab Emirates';
 
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** Whether a country is the United Arab Emirates, under any of its common names. */
+export const isEmirates = (country: string): boolean =>
+  [plain(emiratesCountry), 'uae', 'u.a.e.', 'ae', 'emirates'].includes(plain(country));
+
+/** Whether the country of an address is the one with this code (ISO 3166-1). */
+export const isCountry = (country: string, code: string): boolean =>
+  code === 'AE' ? isEmirates(country) : plain(country) === plain(countryOfCode(code));
+
 /** The emirates, offered as a list for State; their values are the English names (ADR 0011). */
 export const emirateOptions = () => [
   { value: 'Abu Dhabi', label: i18n.t('Abu Dhabi') },

@@ -1,4 +1,5 @@
 export { addressLines, deliveryLines } from '@contract/address-lines';
+export { isEmirates } from '@contract/regions';
 
 export {
   addAddress,
@@ -7,5 +8,4 @@ export {
   useGetAddressesQuery,
 } from './api/address-endpoints';
 export { type AddressValues, addressValuesFrom, addressSchema } from './model/address-schema';
-export { isCountry, isEmirates } from './model/emirates';
 export { AddressFields } from './ui/address-fields';

@@ -38,6 +38,8 @@ export interface MailShop {
   url: string;
   /** An IANA name. */
   timeZone: string;
+  /** The seller's country (ISO 3166-1); absent where the shop does not say. */
+  country?: string;
 }
 
 export interface MailContent {

@@ -126,3 +126,21 @@ it('calls the page to write to the house the same in every mail', () => {
   expect(labels.length).toBeGreaterThan(1);
   expect([...new Set(labels)]).toEqual(['Contact Us']);
 });
+
+it.each([
+  ['AE', false],
+  ['FR', true],
+  [undefined, true],
+])(
+  'says of an order to the Emirates from %s that duties are not included: %s',
+  (country, isSaid) => {
+    const [payload] = payloadsIn('en')['order-placed'];
+    const mail = { kind: 'order-placed', to: 'noura@selvage.test', payload } as OutgoingMail;
+    const shop = { ...shopOfMail, country };
+    const said = mailText(
+      mailContent(mail, shop, '1234', () => 'token'),
+      shop,
+    );
+    expect(said.includes('Taxes and duties of another country are not included.')).toBe(isSaid);
+  },
+);

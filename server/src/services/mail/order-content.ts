@@ -1,6 +1,7 @@
 import { deliveryLines } from '@contract/address-lines';
 import { arrivalText } from '@contract/arrival';
 import { shippingBusinessDays } from '@contract/constants';
+import { dutiesText } from '@contract/duties';
 import { i18n } from '@contract/i18n';
 import { joinParts } from '@contract/lists';
 import { formatMoney, toMinor } from '@contract/minor-units';
@@ -295,6 +296,10 @@ const returnBlocks = (kind: OrderMailKind, order: OrderMail, shop: MailShop): Ma
   return isWhole ? [contactLink(sendBackSteps(), shop)] : [];
 };
 
+/** What an order that is still to arrive may cost beyond its total. */
+const dutiesOf = ({ address }: OrderMail, shop: MailShop): string =>
+  address === undefined ? '' : dutiesText(address.country, shop.country);
+
 /** The link to the page of an order. */
 export const orderButton = ({ order_id }: OrderMail, shop: MailShop): MailBlock => ({
   kind: 'button',
@@ -314,7 +319,7 @@ export const orderContent = (
     ...texts,
     blocks: [
       greeting(order.name),
-      isToArrive ? `${text}\n${returnsText()}.` : text,
+      isToArrive ? joinParts([text, `${returnsText()}.`, dutiesOf(order, shop)], '\n') : text,
       ...trackingBlocks(kind, order),
       ...orderBlocks(order, shop.url),
       ...(isToArrive ? deliveryBlocks(order) : []),

@@ -60,8 +60,10 @@ const renderMail = async (
 ): Promise<FinishedMail> => {
   const cipher = await loadCodeCipher();
   const code = carriesCode(mail) ? cipher.decrypt(mail.payload.sealed_code) : undefined;
+  const settings = await readShopSettings(db.orm);
+  const country = settings?.sellerCountry ?? undefined;
   const english = {
-    shop: { name: siteNameOf(await readShopSettings(db.orm)), url: publicUrl, timeZone },
+    shop: { name: siteNameOf(settings), url: publicUrl, timeZone, country },
     payload: mail.payload,
   };
   const language = languages.includes(event.language) ? event.language : defaultLanguage;

@@ -5,7 +5,7 @@ import { i18n } from '@contract/i18n';
 import { latinDigits } from '@/shared/lib/text';
 import { textSchema } from '@/shared/lib/text-schema';
 
-import { isEmirates } from './emirates';
+import { isEmirates } from '@contract/regions';
 import { isPlaceholderZip } from './placeholder-zip';
 
 const required = (field: Parameters<typeof textSchema>[0], missing: () => string) =>

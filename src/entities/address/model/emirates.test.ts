@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { i18n } from '@contract/i18n';
+import { isEmirates } from '@contract/regions';
 
-import { emirateHint, emiratesZip, isEmirates } from './emirates';
+import { emirateHint, emiratesZip } from './emirates';
 
 it('knows the Emirates by their names, and their ZIP code', () => {
   for (const name of ['United Arab Emirates', 'uae', ' UAE ']) expect(isEmirates(name)).toBe(true);

@@ -1,17 +1,9 @@
 import { i18n } from '@contract/i18n';
-import { countryOfCode, emirateOptions, emiratesCountry } from '@contract/regions';
+import { emirateOptions, isEmirates } from '@contract/regions';
 import { sameText } from '@/shared/lib/text';
 
 /** The Emirates have no postal codes, but the form requires one (ADR 0011). */
 export const emiratesZip = '00000';
-
-/** Whether a country is the United Arab Emirates, under any of its common names. */
-export const isEmirates = (country: string): boolean =>
-  [emiratesCountry, 'uae', 'u.a.e.', 'ae', 'emirates'].some((name) => sameText(name, country));
-
-/** Whether the country of an address is the one with this code (ISO 3166-1). */
-export const isCountry = (country: string, code: string): boolean =>
-  code === 'AE' ? isEmirates(country) : sameText(country, countryOfCode(code));
 
 /** The emirate of a name in English or in the language of the page. */
 export const emirateNamed = (name: string) =>

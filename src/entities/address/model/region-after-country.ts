@@ -1,4 +1,6 @@
-import { emirateNamed, emiratesZip, isEmirates } from './emirates';
+import { isEmirates } from '@contract/regions';
+
+import { emirateNamed, emiratesZip } from './emirates';
 
 /** State and ZIP code of an address form. */
 export interface Region {

@@ -2,14 +2,14 @@ import { useMemo, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
-import { countryOptions, emirateOptions } from '@contract/regions';
+import { countryOptions, emirateOptions, isEmirates } from '@contract/regions';
 import { fieldProps } from '@/shared/form';
 import { FieldRow } from '@/shared/ui/form-layout';
 import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
 
 import type { AddressValues } from '../model/address-schema';
-import { emirateHint, emiratesZip, isEmirates } from '../model/emirates';
+import { emirateHint, emiratesZip } from '../model/emirates';
 import { type ReplacedRegion, regionAfterCountry } from '../model/region-after-country';
 
 type CountryPlace = 'before-state' | 'last';

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
+import { useDutiesText } from '@/entities/brand';
 import {
   canCancel,
   orderAmounts,
@@ -44,6 +45,7 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
   const date = useDayOf()(order.created_at);
   const pieces = itemCountText(order);
   const toPay = banner?.toPay === true;
+  const duties = useDutiesText(order.address.country);
   return (
     <Stack spacing={10}>
       {banner !== null && (
@@ -99,6 +101,11 @@ export const OrderDetails = ({ order, banner }: OrderDetailsProps) => {
               currency={order.currency}
               decimals={2}
             />
+            {duties !== '' && (
+              <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+                {duties}
+              </Typography>
+            )}
             <OrderRefunds order={order} />
           </Box>
         </section>

@@ -114,6 +114,33 @@ it("has the days of the shop's calendar, as its mails have", async () => {
   expect(screen.getByText('11 March 2025', { selector: 'time' })).toBeInTheDocument();
 });
 
+it.each([
+  ['AE', 'the country it is sent to', false],
+  ['FR', 'another one', true],
+])('says that duties are not included, sold from %s, %s: %s', async (country, _which, isSaid) => {
+  renderPage(
+    () => (
+      <SiteProvider>
+        <OrderPage />
+      </SiteProvider>
+    ),
+    {
+      path: '/order/12',
+      route: '/order/:orderId',
+      answers: {
+        '/orders/12': cashOrder,
+        '/settings': [{ seller: { address: ['14 Warp Street'], tax_number: '', country } }],
+      },
+    },
+  );
+  await waitFor(() =>
+    expect(document.querySelector('[data-printed-page]')).toHaveTextContent('14 Warp Street'),
+  );
+  expect(
+    screen.queryAllByText('Taxes and duties of another country are not included.'),
+  ).toHaveLength(isSaid ? 1 : 0);
+});
+
 describe('the invoice of an Arabic page', () => {
   afterEach(() => {
     document.documentElement.lang = '';
