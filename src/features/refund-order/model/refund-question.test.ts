@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { refundQuestion, returnLimitText } from './refund-question';
+import { refundQuestion, returnLimitText, returnNote } from './refund-question';
 
 const asked = 'Are you sure you want to refund this order?';
 const back = 'goes back to your card within 7-\u206014\u00a0business\u00a0days.';
@@ -41,6 +41,15 @@ it('names what is left where a part was refunded before', () => {
 it('says of an order of several pieces that all are refunded, and what to do for a part', () => {
   expect(refundQuestion({ ...order, order_products: bought(2) })).toMatch(
     / The refund is for all pieces\. To return only some of them, please write to us\.$/,
+  );
+});
+
+it('says beside the button within which time pieces are returned, or that it is over', () => {
+  const now = new Date('2026-11-25T10:00:00Z');
+  const note = (at: string) => returnNote({ events: [{ status: 'delivered', at }] }, 'UTC', now);
+  expect(note('2026-11-20T08:00:00Z')).toBe('<link>Returns</link> within 14 days of delivery');
+  expect(note('2026-11-04T08:00:00Z')).toBe(
+    'The 14 days for <link>returns</link> ended on 18 November 2026',
   );
 });
 

@@ -33,6 +33,21 @@ export const refundQuestion = (order: RefundedOrder): string => {
   return joinParts([back, kept, all], ' ');
 };
 
+/** The time limit of returns beside the button, or that it is over; returns are a `<link>`. */
+export const returnNote = (
+  order: Pick<Order, 'events'>,
+  timeZone: string | undefined,
+  now = new Date(),
+): string => {
+  const limit = returnLimit(order, timeZone, now);
+  return limit?.isOver === true
+    ? i18n.t('The {days} days for <link>returns</link> ended on {date}', {
+        days: returnDays,
+        date: limit.date,
+      })
+    : i18n.t('<link>Returns</link> within {days} days of delivery', { days: returnDays });
+};
+
 /** Until when pieces can be returned, by the refund policy, which is a `<link>`. */
 export const returnLimitText = (
   order: Pick<Order, 'events'>,

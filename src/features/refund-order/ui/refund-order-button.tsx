@@ -7,14 +7,18 @@ import { i18n } from '@contract/i18n';
 import type { Order } from '@contract/order';
 import { sendBackSteps } from '@contract/returns';
 import { ConfirmedOrderAction } from '@/entities/order';
-import { returnDays } from '@/shared/config';
 import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { media } from '@/shared/ui/theme';
 
 import { useRefundOrderMutation } from '../api/refund-order-endpoints';
-import { type RefundedOrder, refundQuestion, returnLimitText } from '../model/refund-question';
+import {
+  type RefundedOrder,
+  refundQuestion,
+  returnLimitText,
+  returnNote,
+} from '../model/refund-question';
 
 interface RefundOrderButtonProps {
   order: RefundedOrder & Pick<Order, 'id'>;
@@ -63,10 +67,7 @@ export const RefundOrderButton = ({ order }: RefundOrderButtonProps) => {
         }}
       />
       <Typography id={noteId} variant="body2" color="textSecondary" sx={halfOfRow}>
-        <MessageWithElements
-          text={i18n.t('<link>Returns</link> within {days} days of delivery', { days: returnDays })}
-          elements={toPolicy}
-        />
+        <MessageWithElements text={returnNote(order, timeZone)} elements={toPolicy} />
       </Typography>
     </Stack>
   );
