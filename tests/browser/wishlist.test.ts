@@ -121,7 +121,7 @@ test('a guest’s wishlist is the customer’s after the login, on every device'
   await heart.click();
   await openPage(page, '/wishlist');
   const kept = t(
-    '{pieces}, saved in this browser. <link>Log in</link> to see them on all your devices.',
+    '{pieces}, saved in this browser. <link>Log in</link> to see your wishlist on all your devices.',
     {
       pieces: '',
     },

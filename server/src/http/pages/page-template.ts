@@ -98,7 +98,7 @@ const brandLink = (siteName: string) =>
 const noScriptText = () => {
   const link = (path: string) => `<a href="${pathIn(currentLanguage(), path)}">`;
   const text = i18n.t(
-    'The bag, checkout and your account need JavaScript. Please turn it on in your browser and reload this page. You can read the <shop>shop</shop> without it, or <contact>write to us</contact>.',
+    'The bag, wishlist, checkout and your account need JavaScript. Please turn it on in your browser and reload this page. You can read the <shop>shop</shop> without it, or <contact>write to us</contact>.',
   );
   return text
     .replace('<shop>', link('/shop'))

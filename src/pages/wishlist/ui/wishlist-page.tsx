@@ -55,7 +55,7 @@ export const WishlistPage = () => {
           {entries !== undefined && entries.length > 0 && !isCustomer && (
             <MessageWithElements
               text={i18n.t(
-                '{pieces}, saved in this browser. <link>Log in</link> to see them on all your devices.',
+                '{pieces}, saved in this browser. <link>Log in</link> to see your wishlist on all your devices.',
                 { pieces: countText(entries) },
               )}
               elements={{

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -6,9 +7,9 @@ import { LoadingStatus } from '@/shared/ui/visually-hidden';
 
 import { WishColumns } from './wish-columns';
 
-/** The skeleton of the wishlist. */
+/** The skeleton of the wishlist; nothing without JavaScript, where it would stay. */
 export const WishlistSkeleton = () => (
-  <>
+  <Box sx={{ '@media (scripting: none)': { display: 'none' } }}>
     <LoadingStatus />
     <WishColumns aria-hidden="true">
       {[0, 1, 2, 3].map((card) => (
@@ -22,5 +23,5 @@ export const WishlistSkeleton = () => (
         </ListItem>
       ))}
     </WishColumns>
-  </>
+  </Box>
 );
