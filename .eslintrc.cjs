@@ -307,7 +307,7 @@ module.exports = {
       {
         category: 'constants',
         pattern:
-          'contract/{absolute-url,address-lines,arrival,calendar-day,constants,current-language,default-policies,durations,escape-html,formats,i18n,is-record,isolate,last-return-day,languages,lists,locales,minor-units,normalize-arabic,palette,payment-method-text,plural,regions,returns,safe-html,short-name,unbroken}.ts',
+          'contract/{absolute-url,address-lines,arrival,calendar-day,constants,current-language,default-policies,duties,durations,escape-html,formats,i18n,is-record,isolate,last-return-day,languages,lists,locales,minor-units,normalize-arabic,palette,payment-method-text,plural,regions,returns,safe-html,short-name,unbroken}.ts',
       },
       { category: 'config', pattern: 'server/src/{config,shop}.ts' },
     ],

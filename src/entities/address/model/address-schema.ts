@@ -4,8 +4,8 @@ import type { Address } from '@contract/address';
 import { i18n } from '@contract/i18n';
 import { latinDigits } from '@/shared/lib/text';
 import { textSchema } from '@/shared/lib/text-schema';
-
 import { isEmirates } from '@contract/regions';
+
 import { isPlaceholderZip } from './placeholder-zip';
 
 const required = (field: Parameters<typeof textSchema>[0], missing: () => string) =>

@@ -41,6 +41,7 @@ declare module '@mui/material/Typography' {
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     sand: true;
+    ink: true;
     aside: true;
   }
 }

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectToasts, type Toast, toastDismissed } from '@/shared/toast';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { color, space } from '@/shared/ui/theme';
+import { space } from '@/shared/ui/theme';
 
 import { followConnection } from './follow-connection';
 
@@ -28,6 +28,7 @@ const PlainToast = ({ toasts }: ToastsProps) => {
     newest !== undefined && (
       <Paper
         component="section"
+        variant="ink"
         aria-label={i18n.t('Notifications')}
         sx={{
           position: 'fixed',
@@ -38,8 +39,6 @@ const PlainToast = ({ toasts }: ToastsProps) => {
           maxInlineSize: 460,
           marginInline: 'auto',
           padding: `${space(3)} ${space(5)}`,
-          backgroundColor: newest.severity === 'error' ? color.clay : color.ink,
-          color: color.paper,
         }}
       >
         {announcement(newest)}

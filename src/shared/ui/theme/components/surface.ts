@@ -16,6 +16,7 @@ export const surface: Components<Theme> = {
     defaultProps: { elevation: 0 },
     variants: [
       { props: { variant: 'sand' }, style: { backgroundColor: color.sand } },
+      { props: { variant: 'ink' }, style: { backgroundColor: color.ink, color: color.paper } },
       // Beside the page's contents; below them, on a phone, it is paper.
       {
         props: { variant: 'aside' },
