@@ -37,8 +37,12 @@ const PlainToast = ({ toasts }: ToastsProps) => {
           insetInline: space(3),
           zIndex: 1500,
           maxInlineSize: 460,
+          display: 'flex',
+          alignItems: 'start',
+          justifyContent: 'space-between',
+          gap: 3,
           marginInline: 'auto',
-          padding: `${space(3)} ${space(5)}`,
+          padding: `${space(3)} ${space(2)} ${space(3)} ${space(5)}`,
         }}
       >
         {announcement(newest)}
