@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { ProductsResponse } from '@contract/product';
 import { isGuarded, renderPage } from '@/app/entrypoint/server';
@@ -231,4 +231,17 @@ describe('metadata for search engines and link previews', () => {
       expect(canonicalOf(head), path).toBeUndefined();
     }
   });
+});
+
+it('leaves nothing behind that keeps its store: no timer for unused responses', async () => {
+  const setTimer = vi.spyOn(globalThis, 'setTimeout');
+  const clearTimer = vi.spyOn(globalThis, 'clearTimeout');
+  await render('/product/1');
+  const timers = setTimer.mock.calls.flatMap(([, ms], index) =>
+    (ms ?? 0) >= 60_000 ? [setTimer.mock.results[index]?.value as NodeJS.Timeout] : [],
+  );
+  const cleared = clearTimer.mock.calls.map(([timer]) => timer);
+  vi.restoreAllMocks();
+  expect(timers.length).toBeGreaterThan(0);
+  expect(timers.filter((timer) => !cleared.includes(timer))).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { currentLanguage } from '@contract/current-language';
 import { escapeHtml } from '@contract/escape-html';
 import { pathPrefix, type Language } from '@contract/languages';
 import { loadSite } from '@/entities/brand';
-import { failureStatus, isTransientStatus } from '@/shared/api';
+import { api, failureStatus, isTransientStatus } from '@/shared/api';
 import { notFound } from '@/shared/routes';
 import { ServerSanitizerContext } from '@/shared/ui/safe-html';
 
@@ -77,18 +77,34 @@ const failedCalls = (store: ShopStore): (number | null)[] =>
 export const isGuarded = (pathname: string): boolean =>
   guardedPatterns.some((pattern) => matchPath(pattern, pathname) !== null);
 
-/** The shell's title, and what every page needs to know of the shop. Throws when that fails. */
-export const renderShell = async ({ origin, fetch }: RenderOptions): Promise<RenderedShell> => {
+/**
+ * Lends a store for one render. What nothing is subscribed to would be kept for minutes by a timer, and the whole
+ * store with it.
+ */
+const withStore = async <Result,>(
+  { origin, fetch }: Pick<RenderOptions, 'origin' | 'fetch'>,
+  render: (store: ShopStore) => Promise<Result>,
+): Promise<Result> => {
   const store = makeStore({ apiUrl: `${origin}/api`, fetch });
-  const { name } = await store.dispatch(loadSite());
-  if (failedCalls(store).length > 0) throw new Error('The settings could not be loaded.');
-  const siteName = escapeHtml(name);
-  return {
-    siteName,
-    head: `<title>${siteName}</title>`,
-    state: escapeForScript({ api: store.getState().api } satisfies ServerState),
-  };
+  try {
+    return await render(store);
+  } finally {
+    store.dispatch(api.util.resetApiState());
+  }
 };
+
+/** The shell's title, and what every page needs to know of the shop. Throws when that fails. */
+export const renderShell = (options: RenderOptions): Promise<RenderedShell> =>
+  withStore(options, async (store) => {
+    const { name } = await store.dispatch(loadSite());
+    if (failedCalls(store).length > 0) throw new Error('The settings could not be loaded.');
+    const siteName = escapeHtml(name);
+    return {
+      siteName,
+      head: `<title>${siteName}</title>`,
+      state: escapeForScript({ api: store.getState().api } satisfies ServerState),
+    };
+  });
 
 /** Renders the app to HTML, without the styles that it makes. Throws when a component fails. */
 const renderMarkup = async (app: ReactNode): Promise<string> => {
@@ -149,35 +165,33 @@ const renderApp = async (app: (emotionCache: EmotionCache) => ReactNode) => {
  * same for every visitor: it has nothing that only a browser knows. Throws when it can't be loaded or a
  * component fails; the caller then sends the shell.
  */
-export const renderPage = async (
-  url: string,
-  { origin, languages, fetch, sanitizeHtml }: RenderOptions,
-): Promise<RenderedPage> => {
-  const store = makeStore({ apiUrl: `${origin}/api`, fetch });
-  const { context, dataRoutes, siteName, complete } = await loadPage(store, url, origin);
-  const { head, html, styles } = await renderApp((emotionCache) => (
-    <ShopApp store={store} emotionCache={emotionCache}>
-      <ServerSanitizerContext value={sanitizeHtml}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </ServerSanitizerContext>
-    </ShopApp>
-  ));
-  const { loaderData, matches } = context;
-  const status = Object.values(loaderData).includes(notFound) ? notFound.status : 200;
-  const fullUrl = new URL(url, origin);
-  const metadata = await readMetadata(matches, store, fullUrl);
-  return {
-    status,
-    complete,
-    head: head + pageHead({ siteName, head, metadata, status, url: fullUrl, languages }) + styles,
-    html,
-    state: escapeForScript({ api: store.getState().api, loaderData } satisfies ServerState),
-    sources: matches.flatMap(
-      ({ route }) => (route.handle as RouteHandle | undefined)?.source ?? [],
-    ),
-  };
-};
+export const renderPage = (url: string, options: RenderOptions): Promise<RenderedPage> =>
+  withStore(options, async (store) => {
+    const { origin, languages, sanitizeHtml } = options;
+    const { context, dataRoutes, siteName, complete } = await loadPage(store, url, origin);
+    const { head, html, styles } = await renderApp((emotionCache) => (
+      <ShopApp store={store} emotionCache={emotionCache}>
+        <ServerSanitizerContext value={sanitizeHtml}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </ServerSanitizerContext>
+      </ShopApp>
+    ));
+    const { loaderData, matches } = context;
+    const status = Object.values(loaderData).includes(notFound) ? notFound.status : 200;
+    const fullUrl = new URL(url, origin);
+    const metadata = await readMetadata(matches, store, fullUrl);
+    return {
+      status,
+      complete,
+      head: head + pageHead({ siteName, head, metadata, status, url: fullUrl, languages }) + styles,
+      html,
+      state: escapeForScript({ api: store.getState().api, loaderData } satisfies ServerState),
+      sources: matches.flatMap(
+        ({ route }) => (route.handle as RouteHandle | undefined)?.source ?? [],
+      ),
+    };
+  });
