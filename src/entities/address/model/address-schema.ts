@@ -2,9 +2,9 @@ import { type InferType, object } from 'yup';
 
 import type { Address } from '@contract/address';
 import { i18n } from '@contract/i18n';
+import { isEmirates } from '@contract/regions';
 import { latinDigits } from '@/shared/lib/text';
 import { textSchema } from '@/shared/lib/text-schema';
-import { isEmirates } from '@contract/regions';
 
 import { isPlaceholderZip } from './placeholder-zip';
 

@@ -6,7 +6,8 @@ import { useGetProductsByIdQuery } from './products-by-id-endpoints';
 
 /**
  * The products that were viewed in this browser, in the color that they were viewed in, the latest
- * first, without those that are no longer sold; undefined while they are loading, and none where they cannot be loaded.
+ * first, without those that are no longer sold; undefined while they are loading, and none where they
+ * cannot be loaded.
  */
 export const useViewedProducts = (count: number): readonly ProductSummary[] | undefined => {
   const viewed = viewedBefore(usePreference('recently-viewed')).slice(0, count);

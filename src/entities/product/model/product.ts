@@ -100,9 +100,13 @@ export const pictureOfColor = (pictures: readonly ColoredPicture[], color: strin
 export const colorsOf = ({ attributes = [] }: Partial<Product>): string[] =>
   attributes.find(isColor)?.options ?? [];
 
+/** The name among the colors that a color has in any case of its letters. */
+const ownColor = (colors: readonly string[], color: string | null): string | undefined =>
+  color === null ? undefined : colors.find((name) => sameText(name, color));
+
 /** The provider's product as a list has it that is filtered by one of its colors. */
 export const inColor = (wire: Product, color: string | null): Product => {
-  const own = colorsOf(wire).find((name) => color !== null && sameText(name, color));
+  const own = ownColor(colorsOf(wire), color);
   return own === undefined ? wire : { ...wire, matched_color: own };
 };
 
@@ -186,7 +190,7 @@ export const productDetailFromWire = (wire: Product): ProductDetail => ({
 
 /** A loaded product as a list shows it that is filtered by one of its colors. */
 export const summaryInColor = (product: ProductDetail, color: string | null): ProductSummary => {
-  const own = product.colors.find((name) => color !== null && sameText(name, color));
+  const own = ownColor(product.colors, color);
   if (own === undefined || product.colors.length === 1) return product;
   const [first, second] = product.pictures.filter((picture) => showsColor(picture, own));
   if (first === undefined) return product;
