@@ -12,7 +12,7 @@ import { PriceGroup } from './price-group';
 import { ShowOnlyGroup } from './show-only-group';
 import { SortGroup } from './sort-group';
 
-interface FilterFormProps extends Pick<ReturnType<typeof useFacets>, 'facets' | 'loading'> {
+export interface FilterFormProps extends Pick<ReturnType<typeof useFacets>, 'facets' | 'loading'> {
   /** The form's id, for the submit button in the sheet's footer. */
   id: string;
   /** The filters as they are chosen; they are not applied yet. */

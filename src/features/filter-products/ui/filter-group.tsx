@@ -11,7 +11,8 @@ interface FilterGroupProps {
 
 /** A group of filters with its legend. */
 export const FilterGroup = ({ legend, busy, children }: FilterGroupProps) => (
-  <FormControl component="fieldset" aria-busy={busy} sx={{ gap: 0 }}>
+  // Otherwise all options are drawn again whenever one of them gets or loses the focus.
+  <FormControl component="fieldset" focused={false} aria-busy={busy} sx={{ gap: 0 }}>
     <FormLabel component="legend" sx={{ marginBlockEnd: 3 }}>
       {legend}
     </FormLabel>

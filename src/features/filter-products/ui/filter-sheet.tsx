@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useDeferredValue, useId, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
 import type { ProductListing } from '@/entities/product';
@@ -8,12 +8,61 @@ import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { SkipLink } from '@/shared/ui/skip-link';
 
+import {
+  PendingFiltersContext,
+  usePendingFilters,
+  usePendingFiltersState,
+} from '../model/pending-filters';
 import { noFilters, type ProductFilters } from '../model/product-filters';
-import { useFacets } from '../model/use-facets';
-import { FilterForm } from './filter-form';
+import { FilterForm, type FilterFormProps } from './filter-form';
+
+interface PendingFiltersProviderProps {
+  filters: ProductFilters;
+  listing: ProductListing | null;
+  children: ReactNode;
+}
+
+const PendingFiltersProvider = ({ filters, listing, children }: PendingFiltersProviderProps) => (
+  <PendingFiltersContext value={usePendingFiltersState(filters, listing)}>
+    {children}
+  </PendingFiltersContext>
+);
 
 const totalText = (total: number) =>
   i18n.t('{count, plural, one {1 piece matches} other {# pieces match}}', { count: total });
+
+/** How many pieces the pending filters leave; in the footer it stays in sight while they are chosen. */
+const MatchCount = () => {
+  const { total } = usePendingFilters();
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      color="textSecondary"
+      sx={{ minBlockSize: '1.6em', textAlign: 'center' }}
+    >
+      {total !== null && totalText(total)}
+    </Typography>
+  );
+};
+
+type PendingFormProps = Pick<FilterFormProps, 'id' | 'listing' | 'onApply'>;
+
+const PendingForm = (form: PendingFormProps) => {
+  const { pending, change, facets, loading } = usePendingFilters();
+  // Hundreds of values, so they are drawn in pieces, and the next choice is answered in between.
+  const shownFacets = useDeferredValue(facets);
+  const areFacetsLoading = useDeferredValue(loading);
+  return (
+    <FilterForm
+      {...form}
+      pending={pending}
+      onChange={change}
+      facets={shownFacets}
+      loading={areFacetsLoading}
+    />
+  );
+};
 
 export interface FilterSheetProps {
   open: boolean;
@@ -31,51 +80,28 @@ export interface FilterSheetProps {
 export const FilterSheet = ({ open, onClose, filters, listing, onApply }: FilterSheetProps) => {
   const id = useId();
   const apply = useRef<HTMLButtonElement>(null);
-  const [pending, setPending] = useState(filters);
-  const change = useCallback(
-    (changed: Partial<ProductFilters>) => setPending((before) => ({ ...before, ...changed })),
-    [],
-  );
-  const { facets, total, loading } = useFacets(listing, pending);
-  // Hundreds of values, so they are drawn in pieces, and the next choice is answered in between.
-  const shownFacets = useDeferredValue(facets);
-  const areFacetsLoading = useDeferredValue(loading);
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={i18n.t('Filter & Sort')}
-      footer={
-        <Stack spacing={1}>
-          {/* In the footer it stays in sight while filters are chosen. */}
-          <Typography
-            role="status"
-            variant="body2"
-            color="textSecondary"
-            sx={{ minBlockSize: '1.6em', textAlign: 'center' }}
-          >
-            {total !== null && totalText(total)}
-          </Typography>
-          <Button ref={apply} type="submit" form={id} fullWidth>
-            {i18n.t('Apply Filters')}
-          </Button>
-          <Button variant="text" onClick={() => onApply(noFilters)}>
-            {i18n.t('Clear All Filters')}
-          </Button>
-        </Stack>
-      }
-    >
-      {/* Keyboard users would have to pass every value of every filter to reach the button. */}
-      <SkipLink onClick={() => apply.current?.focus()}>{i18n.t('Skip the filters')}</SkipLink>
-      <FilterForm
-        id={id}
-        pending={pending}
-        onChange={change}
-        listing={listing}
-        facets={shownFacets}
-        loading={areFacetsLoading}
-        onApply={onApply}
-      />
-    </Sheet>
+    <PendingFiltersProvider filters={filters} listing={listing}>
+      <Sheet
+        open={open}
+        onClose={onClose}
+        title={i18n.t('Filter & Sort')}
+        footer={
+          <Stack spacing={1}>
+            <MatchCount />
+            <Button ref={apply} type="submit" form={id} fullWidth>
+              {i18n.t('Apply Filters')}
+            </Button>
+            <Button variant="text" onClick={() => onApply(noFilters)}>
+              {i18n.t('Clear All Filters')}
+            </Button>
+          </Stack>
+        }
+      >
+        {/* Keyboard users would have to pass every value of every filter to reach the button. */}
+        <SkipLink onClick={() => apply.current?.focus()}>{i18n.t('Skip the filters')}</SkipLink>
+        <PendingForm id={id} listing={listing} onApply={onApply} />
+      </Sheet>
+    </PendingFiltersProvider>
   );
 };

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { pictureOfColor, type ProductDetail } from '@/entities/product';
@@ -34,9 +34,14 @@ const swatches = {
 
 /**
  * The colors of the attribute named Color, by name, with a picture of each where there is one;
- * choosing one shows its pictures. The style's other products follow as links.
+ * choosing one shows its pictures. The style's other products follow as links. Memoized: another size draws
+ * none of them again.
  */
-export const ColorPicker = ({ product, chosen, onChoose }: ColorPickerProps) => {
+export const ColorPicker = memo(function ColorPicker({
+  product,
+  chosen,
+  onChoose,
+}: ColorPickerProps) {
   const labelId = useId();
   const labelOf = useLabel();
   const { colors, pictures, siblings } = product;
@@ -68,4 +73,4 @@ export const ColorPicker = ({ product, chosen, onChoose }: ColorPickerProps) => 
       {siblings.length > 0 && <SiblingColors product={product} labelId={labelId} />}
     </div>
   );
-};
+});

@@ -6,7 +6,7 @@ const colorParameter = 'color';
 export const sizeParameter = 'size';
 
 /** Color and size in a URL; null where it has none that is available. */
-export interface UrlChoice {
+interface UrlChoice {
   color: string | null;
   size: SizeOption | null;
 }

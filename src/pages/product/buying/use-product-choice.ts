@@ -5,7 +5,7 @@ import { type NewBagLine, newLineFor } from '@/entities/cart';
 import { isSoldOut, type ProductDetail, type SizeOption } from '@/entities/product';
 import { useAfterHydration } from '@/shared/lib/hydration';
 
-import { type UrlChoice, choiceFromSearch, searchWithChoice, sizeParameter } from './url-choice';
+import { choiceFromSearch, searchWithChoice, sizeParameter } from './url-choice';
 import { initialColor, picturesInColor } from './pictures-in-color';
 import { preselectedSize } from '../model/size-choice';
 
@@ -19,18 +19,18 @@ export const useProductChoice = (product: ProductDetail, sheetCount: number) => 
   const params = new URLSearchParams(search);
   // The server renders the color that is asked for, but no size: stock changes more often.
   const isSizeKnown = useAfterHydration(params.get(sizeParameter)) !== null;
-  const [picked, setPicked] = useState<UrlChoice | null>(null);
+  const [pickedColor, chooseColor] = useState<string | null>(null);
+  const [pickedSize, chooseSize] = useState<SizeOption | null>(null);
 
   const firstColor = initialColor(product.pictures, product.colors);
   const firstSize = preselectedSize(product.sizes);
   const fromUrl = choiceFromSearch(params, product);
-  const { color: wantedColor, size: wantedSize }: UrlChoice =
-    picked ?? (isSizeKnown ? fromUrl : { ...fromUrl, size: null });
-  const color = wantedColor ?? firstColor;
+  const wantedSize = pickedSize ?? (isSizeKnown ? fromUrl.size : null) ?? firstSize;
+  const color = pickedColor ?? fromUrl.color ?? firstColor;
   // A refetched product may no longer have the size.
-  const size = product.sizes.find(({ id }) => id === (wantedSize ?? firstSize)?.id) ?? null;
+  const size = product.sizes.find(({ id }) => id === wantedSize?.id) ?? null;
 
-  const isPicked = picked !== null;
+  const isPicked = pickedColor !== null || pickedSize !== null;
   const colorInUrl = color === firstColor ? null : color;
   const sizeInUrl = size === null || size.id === firstSize?.id ? null : size.label;
   // Without a navigation or a history entry: on a phone, Back still closes the open sheet. Closing one
@@ -46,19 +46,21 @@ export const useProductChoice = (product: ProductDetail, sheetCount: number) => 
 
   const [sizeRequests, setSizeRequests] = useState(0);
 
+  // What shows no size is not drawn again for another one.
+  const pictures = useMemo(
+    () => picturesInColor(product.pictures, product.colors, color),
+    [product, color],
+  );
+
   // The page is drawn again only for another choice.
   return useMemo(() => {
-    const pictures = picturesInColor(product.pictures, product.colors, color);
     const available = size !== null && !isSoldOut(size);
     return {
       color,
-      chooseColor: (name: string) => {
-        setPicked({ color: name, size: wantedSize });
-      },
+      /** Stays the same function. */
+      chooseColor,
       size,
-      chooseSize: (option: SizeOption) => {
-        setPicked({ color: wantedColor, size: option });
-      },
+      chooseSize,
       pictures,
       prices: size?.prices ?? product.prices,
       available,
@@ -74,7 +76,7 @@ export const useProductChoice = (product: ProductDetail, sheetCount: number) => 
         return newLineFor(product, size, { color: color ?? '', image });
       },
     };
-  }, [product, color, size, wantedColor, wantedSize, sizeRequests]);
+  }, [product, color, size, pictures, sizeRequests]);
 };
 
 export type ProductChoice = ReturnType<typeof useProductChoice>;

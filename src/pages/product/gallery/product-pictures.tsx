@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useEffect, useState } from 'react';
+import { memo, type RefObject, useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { type ProductPicture, openedCardFile, pictureTransitionName } from '@/entities/product';
@@ -65,14 +65,14 @@ interface ProductPicturesProps {
 
 /**
  * The pictures of a product: a grid on a desktop, a strip to swipe on a phone. A click opens the
- * full-screen gallery.
+ * full-screen gallery. Memoized: another size draws none of them again.
  */
-export const ProductPictures = ({
+export const ProductPictures = memo(function ProductPictures({
   productId,
   pictures,
   strip,
   onEnlarge,
-}: ProductPicturesProps) => {
+}: ProductPicturesProps) {
   const [shown, setShown] = useState(0);
   const first = pictures[0]?.image;
 
@@ -124,4 +124,4 @@ export const ProductPictures = ({
       )}
     </div>
   );
-};
+});

@@ -18,6 +18,20 @@ const RelatedProducts = lazyInView(
   async () => (await import('../related/related-products')).RelatedProducts,
 );
 
+const ProductBreadcrumb = memo(function ProductBreadcrumb({ product }: { product: ProductDetail }) {
+  return (
+    <Container sx={{ paddingBlock: { xs: 2, md: '20px 16px' } }}>
+      <Breadcrumb
+        items={[
+          { label: i18n.t('Home'), to: paths.home },
+          { label: product.category.name, to: paths.shop({ category: product.category.slug }) },
+          { label: product.name },
+        ]}
+      />
+    </Container>
+  );
+});
+
 interface ProductContentsProps {
   product: ProductDetail;
   choice: ProductChoice;
@@ -40,15 +54,7 @@ export const ProductContents = memo(function ProductContents({
 }: ProductContentsProps) {
   return (
     <>
-      <Container sx={{ paddingBlock: { xs: 2, md: '20px 16px' } }}>
-        <Breadcrumb
-          items={[
-            { label: i18n.t('Home'), to: paths.home },
-            { label: product.category.name, to: paths.shop({ category: product.category.slug }) },
-            { label: product.name },
-          ]}
-        />
-      </Container>
+      <ProductBreadcrumb product={product} />
       <ProductColumns
         pictures={
           <ProductPictures

@@ -1,0 +1,43 @@
+import { createContext, use, useCallback, useMemo, useState } from 'react';
+
+import type { ProductListing } from '@/entities/product';
+
+import { noFilters, type ProductFilters } from './product-filters';
+import { useFacets } from './use-facets';
+
+interface PendingFilters extends ReturnType<typeof useFacets> {
+  /** The filters as they are chosen; they are not applied yet. */
+  pending: ProductFilters;
+  change: (changed: Partial<ProductFilters>) => void;
+}
+
+/**
+ * The pending filters of an open sheet, for its form and the number of matches in its footer: a choice draws
+ * these again, and not the sheet around them.
+ */
+export const PendingFiltersContext = createContext<PendingFilters>({
+  pending: noFilters,
+  change: () => undefined,
+  facets: null,
+  total: null,
+  loading: false,
+});
+
+export const usePendingFilters = (): PendingFilters => use(PendingFiltersContext);
+
+/** Keeps the pending filters of a sheet that starts with those that are applied (section 4, Filters). */
+export const usePendingFiltersState = (
+  applied: ProductFilters,
+  listing: ProductListing | null,
+): PendingFilters => {
+  const [pending, setPending] = useState(applied);
+  const change = useCallback(
+    (changed: Partial<ProductFilters>) => setPending((before) => ({ ...before, ...changed })),
+    [],
+  );
+  const { facets, total, loading } = useFacets(listing, pending);
+  return useMemo(
+    () => ({ pending, change, facets, total, loading }),
+    [pending, change, facets, total, loading],
+  );
+};
