@@ -163,51 +163,52 @@ interface BannerSectionProps {
   priority: boolean;
 }
 
-/**
- * A full-screen section of the home page: one picture, a short text, one button. The
- * pictures after the first wait until the page is interactive.
- */
-export const BannerSection = ({ banner, priority }: BannerSectionProps) => {
+/** The pictures after the first wait until the page is interactive. */
+const BannerPicture = ({ banner, priority }: BannerSectionProps) => {
   const isHydrated = useIsHydrated();
+  if (!priority && !isHydrated) return null;
   return (
-    <Section
-      look={banner}
-      aria-label={banner.name}
-      style={{ backgroundColor: pictureSources(banner.image)?.placeholder ?? undefined }}
-    >
-      {(priority || isHydrated) && (
-        <ArtDirectedPicture
-          src={banner.image}
-          portraitSrc={banner.portraitImage}
-          portraitOn="tall-screen"
-          alt={banner.alt}
-          sizes={pictureSizes}
-          priority={priority}
-        />
-      )}
-      <Layer look={banner} data-tone={banner.tone}>
-        <Box
-          sx={{
-            display: 'grid',
-            justifyItems: 'inherit',
-            gap: { xs: '10px', md: 4 },
-          }}
-        >
-          <Typography variant="display" component="h2" sx={titleLook(banner.placement)}>
-            {banner.name}
-          </Typography>
-          <Typography variant="banner" sx={{ maxInlineSize: '26rem', textWrap: 'balance' }}>
-            {banner.description}
-          </Typography>
-          <Button
-            href={banner.url}
-            variant="outlined"
-            sx={{ marginBlockStart: { xs: 1.5, md: 3 }, minBlockSize: { xs: 46, md: 50 } }}
-          >
-            {banner.label}
-          </Button>
-        </Box>
-      </Layer>
-    </Section>
+    <ArtDirectedPicture
+      src={banner.image}
+      portraitSrc={banner.portraitImage}
+      portraitOn="tall-screen"
+      alt={banner.alt}
+      sizes={pictureSizes}
+      priority={priority}
+    />
   );
 };
+
+/** A full-screen section of the home page: one picture, a short text, one button. */
+export const BannerSection = ({ banner, priority }: BannerSectionProps) => (
+  <Section
+    look={banner}
+    aria-label={banner.name}
+    style={{ backgroundColor: pictureSources(banner.image)?.placeholder ?? undefined }}
+  >
+    <BannerPicture banner={banner} priority={priority} />
+    <Layer look={banner} data-tone={banner.tone}>
+      <Box
+        sx={{
+          display: 'grid',
+          justifyItems: 'inherit',
+          gap: { xs: '10px', md: 4 },
+        }}
+      >
+        <Typography variant="display" component="h2" sx={titleLook(banner.placement)}>
+          {banner.name}
+        </Typography>
+        <Typography variant="banner" sx={{ maxInlineSize: '26rem', textWrap: 'balance' }}>
+          {banner.description}
+        </Typography>
+        <Button
+          href={banner.url}
+          variant="outlined"
+          sx={{ marginBlockStart: { xs: 1.5, md: 3 }, minBlockSize: { xs: 46, md: 50 } }}
+        >
+          {banner.label}
+        </Button>
+      </Box>
+    </Layer>
+  </Section>
+);

@@ -4,9 +4,15 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { ProductCard, type ProductDetail, useListProductsQuery } from '@/entities/product';
+import {
+  ProductCard,
+  type ProductDetail,
+  type ProductSummary,
+  useListProductsQuery,
+} from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SectionHeading } from '@/shared/ui/page-layout';
@@ -57,6 +63,28 @@ const Strip = styled(List)({
   },
 });
 
+interface SimilarItemProps {
+  item: ProductSummary;
+  /** A copy that makes the carousel loop. */
+  isCopy: boolean;
+  /** Left over by a desktop's whole rows. */
+  isSurplus: boolean;
+}
+
+/** Memoized: when the copies are added, the items themselves are not drawn again. */
+const SimilarItem = memo(function SimilarItem({ item, isCopy, isSurplus }: SimilarItemProps) {
+  return (
+    <ListItem data-copy={isCopy || undefined} data-surplus={isSurplus || undefined} inert={isCopy}>
+      <ProductCard
+        product={item}
+        action={<CardWishButton product={item} />}
+        sizes="(min-width: 768px) 25vw, 62vw"
+        heading="h3"
+      />
+    </ListItem>
+  );
+});
+
 /**
  * Similar Items: products of the same category; a looping carousel on a phone. Nothing when
  * there are none or they fail to load: the product itself matters.
@@ -97,19 +125,7 @@ export const SimilarItems = ({ product }: { product: ProductDetail }) => {
       </Stack>
       <Strip ref={strip} onScroll={onScroll}>
         {slots.map(({ item, key, isCopy }) => (
-          <ListItem
-            key={key}
-            data-copy={isCopy || undefined}
-            data-surplus={surplus.includes(item) || undefined}
-            inert={isCopy}
-          >
-            <ProductCard
-              product={item}
-              action={<CardWishButton product={item} />}
-              sizes="(min-width: 768px) 25vw, 62vw"
-              heading="h3"
-            />
-          </ListItem>
+          <SimilarItem key={key} item={item} isCopy={isCopy} isSurplus={surplus.includes(item)} />
         ))}
       </Strip>
     </Container>

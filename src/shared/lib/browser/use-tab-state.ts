@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { useIsHydrated } from '@/shared/lib/hydration';
+import { useReadAfterHydration } from '@/shared/lib/hydration';
 import { isRecord } from '@/shared/lib/unknown-data';
 
 import { readTab, type TabKey, writeTab } from './tab-storage';
@@ -50,8 +50,7 @@ export const useTabState = <T>(
 ): [state: T | null, setState: (next: T | null) => void] => {
   // Renders again with each history entry.
   useLocation();
-  const hydrated = useIsHydrated();
-  const entry = hydrated ? entryMark() : null;
+  const entry = useReadAfterHydration(entryMark);
   const [own, setOwn] = useState<{ entry: string; state: T | null } | null>(null);
   const stored = useMemo(() => parse(readAt(key, entry)), [entry, key, parse]);
 

@@ -1,2 +1,2 @@
 export { reportHydrated } from './report-hydrated';
-export { useAfterHydration, useIsHydrated } from './use-after-hydration';
+export { useAfterHydration, useIsHydrated, useReadAfterHydration } from './use-after-hydration';

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router';
 import { i18n } from '@contract/i18n';
 import { type PendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
 import { useSaveGuestCurrency } from '@/features/change-currency';
-import { useIsHydrated } from '@/shared/lib/hydration';
+import { useAfterHydration } from '@/shared/lib/hydration';
 import { originPath, paths } from '@/shared/routes';
 import { useSite } from '@/shared/lib/site';
 import { PageHeading } from '@/shared/ui/page-layout';
@@ -52,11 +52,10 @@ const columnPx = 420;
  * the picture.
  */
 const AuthLayout = ({ container, heading, progress, path, other, children }: AuthLayoutProps) => {
-  // The server does not know where the visitor comes from.
-  const hydrated = useIsHydrated();
   const { state } = useLocation();
   const { name } = useSite();
-  const toCheckout = hydrated && originPath(state) === paths.checkout;
+  // The server does not know where the visitor comes from.
+  const toCheckout = useAfterHydration(originPath(state) === paths.checkout || null) ?? false;
   useLeaveWhenLoggedIn();
 
   return (

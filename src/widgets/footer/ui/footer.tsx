@@ -17,6 +17,14 @@ const LanguageOffer = lazy(async () => ({
   default: (await import('@/features/choose-language')).LanguageOffer,
 }));
 
+/** In a part of its own: the rest of the footer is not drawn again once the visitor's language is known. */
+const OfferPlace = () =>
+  useOfferedLink() !== undefined && (
+    <Suspense fallback={null}>
+      <LanguageOffer />
+    </Suspense>
+  );
+
 interface FooterProps {
   /** At checkout: the links in rows, without headings and the house's name. */
   small?: boolean;
@@ -25,7 +33,6 @@ interface FooterProps {
 /** The shop's footer: links to the house, its service and its social media. */
 export const Footer = ({ small = false }: FooterProps) => {
   const { name, socialLinks, languages } = useSite();
-  const isOffered = useOfferedLink() !== undefined;
   const groups =
     socialLinks.length > 0 ? [...footerGroups(), socialGroup(socialLinks)] : footerGroups();
   const languageChoice = languages.length > 1 && <LanguageChoice />;
@@ -82,11 +89,7 @@ export const Footer = ({ small = false }: FooterProps) => {
             {i18n.t('Women’s ready-to-wear and accessories.')}
           </Typography>
           {languageChoice}
-          {isOffered && (
-            <Suspense fallback={null}>
-              <LanguageOffer />
-            </Suspense>
-          )}
+          <OfferPlace />
         </Stack>
       </Container>
     </Paper>
