@@ -1,1 +1,6 @@
-export { getProfile, usePendingEmail, useProfileSubscription } from './api/profile-endpoints';
+export {
+  getProfile,
+  useIsSessionChecked,
+  usePendingEmail,
+  useProfileSubscription,
+} from './api/profile-endpoints';

@@ -53,6 +53,16 @@ export const { useQuerySubscription: useProfileSubscription } =
   profileEndpoints.endpoints.getProfile;
 
 /**
+ * Whether the provider has answered for the stored session, or could not be asked; false while `skip`. A
+ * 401 ends the session.
+ */
+export const useIsSessionChecked = (skip: boolean): boolean =>
+  profileEndpoints.endpoints.getProfile.useQuery(undefined, {
+    skip,
+    selectFromResult: ({ isSuccess, isError }) => ({ isChecked: isSuccess || isError }),
+  }).isChecked;
+
+/**
  * The new email address that is not confirmed yet; null without one and until the profile is
  * loaded.
  */

@@ -9,10 +9,15 @@ import { describe, expect, it } from 'vitest';
 import { itemAdded } from '@/entities/cart';
 import type { PendingVerification } from '@/features/auth/verify-email';
 import { nextResendAt } from '@/shared/lib/timing';
-import { sessionEnded, sessionEnding, sessionRestored } from '@/shared/session';
+import {
+  selectIsAuthenticated,
+  sessionEnded,
+  sessionEnding,
+  sessionRestored,
+} from '@/shared/session';
 
 import { chosenDress } from '../../../../tests/support/chosen-lines';
-import { renderPage } from '../../../../tests/support/render-page';
+import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { AuthScreen } from './auth-screen';
 
 const user = { name: 'Noura', email: 'noura@example.test', image: '', currency: 'USD' } as const;
@@ -34,14 +39,15 @@ const Shop = () => {
       verification={{ pending, setPending, onLeave: () => undefined }}
     >
       <p>The form</p>
+      <input aria-label="Email" />
       <button onClick={() => setPending(verification)}>Log in unverified</button>
     </AuthScreen>
   ) : null;
 };
 
 /** A customer's shop, with the login page gone to from another. */
-const open = () => {
-  const page = renderPage(Shop, { path: '/about', answers: { '/banners': [] } });
+const open = (answers: Answers = {}) => {
+  const page = renderPage(Shop, { path: '/about', answers: { '/banners': [], ...answers } });
   act(() => {
     page.store.dispatch(sessionRestored({ token: 'session', user }));
   });
@@ -66,6 +72,20 @@ describe('the login page while a session is live', () => {
     await waitFor(() => {
       expect(url(page)).toBe('/checkout');
     });
+  });
+
+  it('keeps what is typed meanwhile where the provider no longer knows the session', async () => {
+    const ended = { code: 401, message: 'Unauthorized', error: 'Unauthorized' };
+    const page = open({ '/profile': Response.json(ended, { status: 401 }) });
+    await act(() => page.router.navigate('/login'));
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await page.user.type(email, user.email);
+    await waitFor(() => {
+      expect(selectIsAuthenticated(page.store.getState())).toBe(false);
+    });
+    expect(url(page)).toBe('/login');
+    expect(email).toHaveValue(user.email);
+    expect(email).toHaveFocus();
   });
 
   it('stays during a logout', async () => {
