@@ -431,6 +431,7 @@ describeOn(['phone'], () => {
     await expect(
       main(page).getByText(t('Step {number} of {count}', { number: 2, count: 3 })),
     ).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await button(page, 'Back').click();
     await expect(field(page, 'Email')).toHaveValue(person.email);
     // A code was sent a moment ago: asking again neither sends another nor fails.

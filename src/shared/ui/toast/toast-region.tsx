@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { selectToasts, type Toast, toastDismissed } from '@/shared/toast';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { space } from '@/shared/ui/theme';
+import { media, space } from '@/shared/ui/theme';
 
 import { followConnection } from './follow-connection';
 
@@ -19,6 +19,12 @@ const announcement = ({ title, description, undo }: Toast): string =>
 interface ToastsProps {
   toasts: readonly Toast[];
 }
+
+/** As tall as the bar of a product and of checkout on a phone, whose button must stay in reach. */
+const bottomBarPx = 72;
+
+const aboveBottom = (heightPx: number) =>
+  `calc(env(safe-area-inset-bottom, 0px) + ${space(3)} + ${heightPx}px)`;
 
 /** What is shown when the code of the toasts does not arrive, e.g. without a connection. */
 const PlainToast = ({ toasts }: ToastsProps) => {
@@ -33,7 +39,10 @@ const PlainToast = ({ toasts }: ToastsProps) => {
         sx={{
           position: 'fixed',
           // Headings and errors are above.
-          insetBlockEnd: `calc(env(safe-area-inset-bottom, 0px) + ${space(3)})`,
+          insetBlockEnd: aboveBottom(0),
+          [media.phone]: {
+            'body:has([data-bar="bottom"]) &': { insetBlockEnd: aboveBottom(bottomBarPx) },
+          },
           insetInline: space(3),
           zIndex: 1500,
           maxInlineSize: 460,

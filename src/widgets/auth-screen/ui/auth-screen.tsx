@@ -59,7 +59,9 @@ const AuthLayout = ({ container, heading, progress, path, other, children }: Aut
   useLeaveWhenLoggedIn();
 
   return (
-    <Grid container sx={{ minBlockSize: { md: '100vh' } }}>
+    // A reload shows the first step until the scripts have come: the browser must not scroll to where something
+    // of a later step would be in it.
+    <Grid container sx={{ minBlockSize: { md: '100vh' }, overflowAnchor: 'none' }}>
       <PageTitle page={heading} description={descriptionOf(path, name)} />
       <Grid size={{ xs: 12, md: 6 }} sx={{ minInlineSize: { md: 440 } }}>
         <Container
