@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { memo, type ReactNode, type RefObject } from 'react';
 
 import { i18n } from '@contract/i18n';
@@ -12,6 +11,7 @@ import { PhoneBar } from '../buying/phone-bar';
 import type { ProductChoice } from '../buying/use-product-choice';
 import { ProductPictures } from '../gallery/product-pictures';
 import type { SheetName } from '../sheets/product-sheets';
+import { BreadcrumbRow } from './breadcrumb-row';
 import { ProductColumns } from './product-columns';
 
 const RelatedProducts = lazyInView(
@@ -20,7 +20,7 @@ const RelatedProducts = lazyInView(
 
 const ProductBreadcrumb = memo(function ProductBreadcrumb({ product }: { product: ProductDetail }) {
   return (
-    <Container sx={{ paddingBlock: { xs: 2, md: '20px 16px' } }}>
+    <BreadcrumbRow>
       <Breadcrumb
         items={[
           { label: i18n.t('Home'), to: paths.home },
@@ -28,7 +28,7 @@ const ProductBreadcrumb = memo(function ProductBreadcrumb({ product }: { product
           { label: product.name },
         ]}
       />
-    </Container>
+    </BreadcrumbRow>
   );
 });
 

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { i18n } from '@contract/i18n';
 import { openedProductFile, pictureTransitionName } from '@/entities/product';
 import { PageTitle } from '@/shared/ui/page-title';
 
+import { BreadcrumbRow } from './breadcrumb-row';
 import { ProductColumns } from './product-columns';
 
 /** The picture moves from its card also while the product is loading. */
@@ -32,11 +32,11 @@ const PictureSkeleton = ({ id }: { id: number }) => {
 export const ProductSkeleton = ({ id }: { id: number }) => (
   <>
     <PageTitle page={i18n.t('Loading...')} />
-    <Container>
-      <Typography role="status" variant="caption" component="p" sx={{ paddingBlock: 4 }}>
+    <BreadcrumbRow>
+      <Typography role="status" variant="caption" component="p">
         {i18n.t('Loading...')}
       </Typography>
-    </Container>
+    </BreadcrumbRow>
     <ProductColumns pictures={<PictureSkeleton id={id} />}>
       <Stack spacing={5} sx={{ paddingBlockEnd: 6 }}>
         <Skeleton width="80%" height="2.5rem" />
