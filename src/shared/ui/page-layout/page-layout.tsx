@@ -10,8 +10,13 @@ export const Page = styled(Container)({
   paddingBlock: `clamp(${space(6)}, 4vw, ${space(14)}) clamp(${space(16)}, 8vw, ${space(30)})`,
 });
 
-/** The body of a page for text and forms: a centered column. */
-export const NarrowPage = styled(Page)({ maxInlineSize: 760 });
+/**
+ * The body of a page for text and forms: a centered column; on a tablet held upright it begins where header,
+ * footer and the other pages do.
+ */
+export const NarrowPage = styled(Page)({
+  '@media (min-width: 900px)': { maxInlineSize: 760 },
+});
 
 /** The page's one h1. */
 export const PageHeading = (props: TypographyProps) => (
