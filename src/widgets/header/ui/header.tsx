@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
+import { memo } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { CurrencyToggle } from '@/features/change-currency';
@@ -22,20 +23,50 @@ interface HeaderProps {
   small?: boolean;
 }
 
-/**
- * The shop's header (section 2): logo, search, profile, currency, bag, menu. It hides on the way
- * down, shows on the way up, and is solid after 50 px.
- */
-export const Header = ({ overHero = false, small = false }: HeaderProps) => {
+/** What stands in the header. Memoized: scrolling, which shows and hides it, draws none of it again. */
+const HeaderContents = memo(function HeaderContents({ small }: { small: boolean }) {
   const dispatch = useAppDispatch();
-  const { solid, hidden } = useHeaderScroll();
-  const seeThrough = overHero && !solid;
   const opener = (overlay: OverlayName) => ({
     'aria-haspopup': 'dialog' as const,
     onClick: () => {
       dispatch(overlayOpened(overlay));
     },
   });
+  return (
+    <Toolbar>
+      <Logo />
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          // While the HTML is arriving the first icons are shown alone, in their final places.
+          minInlineSize: { xs: barPx(228), md: barPx(small ? 228 : 272) },
+          '@media (max-width: 374px)': { minInlineSize: 0, '& > *': { marginInline: '-3px' } },
+        }}
+      >
+        <IconButton icon="search" label={i18n.t('Search')} {...opener('search')} />
+        <IconButton icon="user" label={i18n.t('Profile')} href={paths.profile} />
+        {!small && (
+          <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+            <IconButton icon="heart" label={i18n.t('Wishlist')} href={paths.wishlist} />
+          </Box>
+        )}
+        <CurrencyToggle />
+        <BagButton {...opener('cart')} />
+        <IconButton icon="menu" label={i18n.t('Menu')} {...opener('menu')} />
+      </Stack>
+    </Toolbar>
+  );
+});
+
+/**
+ * The shop's header (section 2): logo, search, profile, currency, bag, menu. It hides on the way
+ * down, shows on the way up, and is solid after 50 px. Memoized: another page draws it again only where it
+ * looks different.
+ */
+export const Header = memo(function Header({ overHero = false, small = false }: HeaderProps) {
+  const { solid, hidden } = useHeaderScroll();
+  const seeThrough = overHero && !solid;
 
   return (
     <AppBar
@@ -49,29 +80,7 @@ export const Header = ({ overHero = false, small = false }: HeaderProps) => {
       data-see-through={seeThrough}
       data-tone={seeThrough ? 'light' : 'dark'}
     >
-      <Toolbar>
-        <Logo />
-        <Stack
-          direction="row"
-          sx={{
-            alignItems: 'center',
-            // While the HTML is arriving the first icons are shown alone, in their final places.
-            minInlineSize: { xs: barPx(228), md: barPx(small ? 228 : 272) },
-            '@media (max-width: 374px)': { minInlineSize: 0, '& > *': { marginInline: '-3px' } },
-          }}
-        >
-          <IconButton icon="search" label={i18n.t('Search')} {...opener('search')} />
-          <IconButton icon="user" label={i18n.t('Profile')} href={paths.profile} />
-          {!small && (
-            <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
-              <IconButton icon="heart" label={i18n.t('Wishlist')} href={paths.wishlist} />
-            </Box>
-          )}
-          <CurrencyToggle />
-          <BagButton {...opener('cart')} />
-          <IconButton icon="menu" label={i18n.t('Menu')} {...opener('menu')} />
-        </Stack>
-      </Toolbar>
+      <HeaderContents small={small} />
     </AppBar>
   );
-};
+});
