@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Language } from '@contract/languages';
 
@@ -144,3 +144,30 @@ it.each([
     expect(said.includes('Taxes and duties of another country are not included.')).toBe(isSaid);
   },
 );
+
+describe('the mail of a new order', () => {
+  const saidOf = (payment_method: string, kind: 'order-placed' | 'payment-received') => {
+    const [payload] = payloadsIn('en')[kind];
+    const mail = { kind, to: 'noura@selvage.test', payload: { ...payload, payment_method } };
+    return mailText(
+      mailContent(mail as OutgoingMail, shopOfMail, '1234', () => 'token'),
+      shopOfMail,
+    );
+  };
+
+  it('leads to Pay now and says that nothing is paid yet, where it is to be paid by card', () => {
+    const said = saidOf('credit_card', 'order-placed');
+    expect(said).toContain('Credit card\nNot paid yet');
+    expect(said).toMatch(/^Pay now:? .*\/order\/12$/m);
+    expect(said).not.toContain('View your order');
+  });
+
+  it.each([
+    ['cash_on_delivery', 'order-placed'],
+    ['credit_card', 'payment-received'],
+  ] as const)('leads to the order, and asks for no payment: %s, %s', (method, kind) => {
+    const said = saidOf(method, kind);
+    expect(said).toContain('View your order');
+    expect(said).not.toMatch(/Pay now|Not paid yet/);
+  });
+});

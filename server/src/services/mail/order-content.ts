@@ -127,6 +127,10 @@ const refundedText = (order: OrderMail): string => {
   return [back, ...details].filter(Boolean).join(' ');
 };
 
+/** Whether a mail asks for the payment of its order by card. */
+const asksForPayment = (kind: OrderMailKind, { payment_method }: OrderMail): boolean =>
+  kind === 'order-placed' && payment_method === 'credit_card';
+
 /** Until when an unpaid order has to be paid; empty without a limit. */
 const payByText = ({ pay_minutes: minutes }: OrderMail): string => {
   if (minutes === undefined) return '';
@@ -154,27 +158,26 @@ const orderTexts = (
         subject: i18n.t('Your {shop} order #{id}', { shop: shop.name, id }),
         preheader: orderSummary(order),
         heading: i18n.t('Thank you for your order'),
-        text:
-          order.payment_method === 'credit_card'
-            ? joinParts(
-                [
-                  i18n.t(
-                    'We have received your order #{id} and will prepare it as soon as it is paid.',
-                    { id },
-                  ),
-                  payByText(order),
-                  order.arrives === undefined
-                    ? ''
-                    : i18n.t('If you pay today, it arrives {days}.', {
-                        days: arrivalText(order.arrives),
-                      }),
-                ],
-                ' ',
-              )
-            : i18n.t(
-                'We have received your order #{id}. {delivery} You pay in cash when it is delivered.',
-                { id, delivery: deliveryText(order) },
-              ),
+        text: asksForPayment(kind, order)
+          ? joinParts(
+              [
+                i18n.t(
+                  'We have received your order #{id} and will prepare it as soon as it is paid.',
+                  { id },
+                ),
+                payByText(order),
+                order.arrives === undefined
+                  ? ''
+                  : i18n.t('If you pay today, it arrives {days}.', {
+                      days: arrivalText(order.arrives),
+                    }),
+              ],
+              ' ',
+            )
+          : i18n.t(
+              'We have received your order #{id}. {delivery} You pay in cash when it is delivered.',
+              { id, delivery: deliveryText(order) },
+            ),
       };
     case 'payment-received':
       return {
@@ -263,15 +266,20 @@ const trackingBlocks = (kind: OrderMailKind, { tracking }: OrderMail): MailBlock
       ]
     : [];
 
-/** The shipping address and payment method of an order that is still to arrive, as on its page. */
-const deliveryBlocks = ({ address, payment_method }: OrderMail): MailBlock[] => [
+const paymentLines = (kind: OrderMailKind, order: OrderMail): string[] => {
+  const method = paymentMethodText(order.payment_method);
+  return asksForPayment(kind, order) ? [method, i18n.t('Not paid yet')] : [method];
+};
+
+/** The shipping address and payment of an order that is still to arrive, as on its page. */
+const deliveryBlocks = (kind: OrderMailKind, order: OrderMail): MailBlock[] => [
   {
     kind: 'facts',
     facts: [
-      ...(address === undefined
+      ...(order.address === undefined
         ? []
-        : [{ label: i18n.t('Shipping address'), lines: deliveryLines(address) }]),
-      { label: i18n.t('Payment'), lines: [paymentMethodText(payment_method)] },
+        : [{ label: i18n.t('Shipping address'), lines: deliveryLines(order.address) }]),
+      { label: i18n.t('Payment'), lines: paymentLines(kind, order) },
     ],
   },
 ];
@@ -300,12 +308,12 @@ const returnBlocks = (kind: OrderMailKind, order: OrderMail, shop: MailShop): Ma
 const dutiesOf = ({ address }: OrderMail, shop: MailShop): string =>
   address === undefined ? '' : dutiesText(address.country, shop.country);
 
-/** The link to the page of an order. */
-export const orderButton = ({ order_id }: OrderMail, shop: MailShop): MailBlock => ({
-  kind: 'button',
-  label: i18n.t('View your order'),
-  url: pageUrl(shop, `/order/${order_id}`),
-});
+/** The link to the page of an order, which also has the way to pay for it. */
+export const orderButton = (
+  { order_id }: OrderMail,
+  shop: MailShop,
+  label = i18n.t('View your order'),
+): MailBlock => ({ kind: 'button', label, url: pageUrl(shop, `/order/${order_id}`) });
 
 /** A mail about an order: what has happened to it, and then the order. */
 export const orderContent = (
@@ -322,9 +330,9 @@ export const orderContent = (
       isToArrive ? joinParts([text, `${returnsText()}.`, dutiesOf(order, shop)], '\n') : text,
       ...trackingBlocks(kind, order),
       ...orderBlocks(order, shop.url),
-      ...(isToArrive ? deliveryBlocks(order) : []),
+      ...(isToArrive ? deliveryBlocks(kind, order) : []),
       ...returnBlocks(kind, order, shop),
-      orderButton(order, shop),
+      orderButton(order, shop, asksForPayment(kind, order) ? i18n.t('Pay now') : undefined),
     ],
   };
 };
