@@ -1,2 +1,2 @@
-export type { Registrant } from './model/registrant-draft';
+export type { Registrant } from './model/register-schema';
 export { RegisterForm } from './ui/register-form';

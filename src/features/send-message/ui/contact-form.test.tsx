@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { sessionStarted } from '@/shared/session';
 
@@ -19,6 +19,10 @@ const message = {
   subject: 'A hem',
   message: 'Can it be let down?',
 };
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
 
 const sendForm = async (answers: Answers) => {
   const page = renderPage(ContactForm, { path: '/contact', answers });
@@ -72,6 +76,47 @@ describe('the form of Contact Us (sections 2, 5 and 8)', () => {
     });
     expect(screen.getByLabelText('Email')).toHaveValue('amal@example.com');
     expect(screen.getByLabelText('Name')).toHaveValue('Noura');
+  });
+
+  it('has what was typed when one comes back, until the message is sent', async () => {
+    const first = renderPage(ContactForm, { path: '/contact' });
+    await first.user.type(screen.getByLabelText('Email'), message.email);
+    await first.user.type(screen.getByLabelText('Message'), message.message);
+    cleanup();
+    const answers = { '/contact-us': null };
+    const { asked, user } = renderPage(ContactForm, { path: '/contact', answers });
+    expect(screen.getByLabelText('Email')).toHaveValue(message.email);
+    await user.type(screen.getByLabelText('Name'), message.name);
+    await user.type(screen.getByLabelText('Subject'), message.subject);
+    await user.click(screen.getByRole('button', { name: /Send Message/ }));
+    await screen.findByText('Thank you');
+    expect(asked).toEqual([{ path: '/contact-us', body: message }]);
+    cleanup();
+    renderPage(ContactForm, { path: '/contact' });
+    for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    }
+  });
+
+  it("prefers what was typed before to the customer's own email", async () => {
+    const logIn = ({ store }: ReturnType<typeof renderPage>) => {
+      act(() => {
+        store.dispatch(
+          sessionStarted({
+            token: 't',
+            user: { name: 'Amal', email: 'amal@example.com', image: '', currency: 'USD' },
+          }),
+        );
+      });
+    };
+    const page = renderPage(ContactForm, { path: '/contact' });
+    logIn(page);
+    await page.user.clear(screen.getByLabelText('Email'));
+    await page.user.type(screen.getByLabelText('Email'), 'office@example.com');
+    cleanup();
+    logIn(renderPage(ContactForm, { path: '/contact' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('office@example.com');
+    expect(screen.getByLabelText('Name')).toHaveValue('Amal');
   });
 
   it('keeps the message and shows an error when sending fails', async () => {

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
 import { errorMessage, failureStatus } from '@/shared/api';
-import { fieldProps, useFormSubmit } from '@/shared/form';
+import { fieldProps, useFormSubmit, useTabDraft } from '@/shared/form';
 import { useIsShown } from '@/shared/lib/timing';
 import { useAppSelector } from '@/shared/redux';
 import { selectUser } from '@/shared/session';
@@ -19,6 +19,9 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useSendMessageMutation } from '../api/send-message-endpoints';
 import { contactMessageSchema, type ContactMessageValues } from '../model/contact-message-schema';
+
+/** What this tab keeps until it is sent. */
+const keptFields = ['name', 'email', 'subject', 'message'] as const;
 
 /** A honeypot: a hidden field that only bots fill in. */
 const Honeypot = styled(VisuallyHidden)({ insetInlineStart: -9999 });
@@ -36,9 +39,9 @@ const useFocusOnReplacement = (sent: boolean) => {
 };
 
 /**
- * The form of Contact Us (sections 2, 5 and 8). The fields keep their text until the message was
- * sent, which is then said in the form's place. A customer's name and email are filled in. A toast says
- * what became of the message only to who has left the form.
+ * The form of Contact Us (sections 2, 5 and 8). The fields keep their text, also in this tab, until the
+ * message was sent, which is then said in the form's place. A customer's name and email are filled in. A
+ * toast says what became of the message only to who has left the form.
  */
 export const ContactForm = () => {
   const toast = useToast();
@@ -60,10 +63,12 @@ export const ContactForm = () => {
     // A session that is found after the page was opened leaves what was typed meanwhile.
     resetOptions: { keepDirtyValues: true },
   });
+  const forgetDraft = useTabDraft(form, 'contact', keptFields);
   const { failure, busy, onSubmit } = useFormSubmit(form, {
     send: ({ website, ...written }) =>
       sendMessage(website === '' ? written : { ...written, website }),
     onSuccess: () => {
+      forgetDraft();
       if (!isShown()) toast.success(sentMessage);
       setSent(true);
     },

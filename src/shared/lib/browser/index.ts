@@ -3,7 +3,7 @@ export { onFirstGesture } from './on-first-gesture';
 export { onStoredByOtherTab, openTabChannel } from './other-tabs';
 export { reloadPage } from './reload-page';
 export { scrollKey, scrollStorageKey } from './scroll-positions';
-export { clearTab, readTab, writeTab } from './tab-storage';
+export { clearTab, readTab, type TabKey, writeTab } from './tab-storage';
 export { useIsLowWindow } from './use-is-low-window';
 export { useIsPhone } from './use-is-phone';
 export {

@@ -1,8 +1,9 @@
 import { readStoredJson, writeStored } from './browser-storage';
 
-/** What a tab stores: flows of a customer that are not finished yet. */
+/** What a tab stores: flows and messages that are not finished yet. */
 const tabKeys = [
   'checkout',
+  'contact',
   'register',
   'reset-password',
   'verify-email:register',

@@ -13,3 +13,6 @@ export const registerSchema = object({
 });
 
 export type RegisterValues = InferType<typeof registerSchema>;
+
+/** The registering person's name and email. */
+export type Registrant = Pick<RegisterValues, 'name' | 'email'>;

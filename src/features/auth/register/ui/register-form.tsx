@@ -2,18 +2,16 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 
 import { i18n } from '@contract/i18n';
-import { fieldProps, useFormSubmit } from '@/shared/form';
+import { fieldProps, useFormSubmit, useTabDraft } from '@/shared/form';
 import { useToast } from '@/shared/toast';
 import { CredentialsForm, NewPasswordFields } from '@/shared/ui/credentials';
 import { EmailField, TextField } from '@/shared/ui/text-field';
 
 import { useRegisterMutation } from '../api/register-endpoints';
-import {
-  clearRegistrantDraft,
-  type Registrant,
-  useRegistrantDraft,
-} from '../model/registrant-draft';
-import { type RegisterValues, registerSchema } from '../model/register-schema';
+import { type Registrant, type RegisterValues, registerSchema } from '../model/register-schema';
+
+/** The password is never kept. */
+const keptFields = ['name', 'email'] as const;
 
 interface RegisterFormProps {
   /** What was typed before, for a return from the code step. */
@@ -30,12 +28,12 @@ export const RegisterForm = ({ registrant, onRegistered }: RegisterFormProps) =>
     resolver: yupResolver(registerSchema),
     defaultValues: { ...registerSchema.getDefault(), ...registrant },
   });
-  useRegistrantDraft(form);
+  const forgetDraft = useTabDraft(form, 'register', keptFields);
   const submission = useFormSubmit(form, {
     send,
     onSuccess: ({ token }, { name, email }) => {
       toast.success(i18n.t('Registration successful. Please verify your email.'));
-      clearRegistrantDraft();
+      forgetDraft();
       onRegistered(token, { name, email });
     },
     fallback: i18n.t('Registration failed'),
