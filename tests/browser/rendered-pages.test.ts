@@ -46,6 +46,15 @@ describeOn(['phone'], () => {
       await expect(page.locator(`#no-script a[href="${inLanguage('/contact')}"]`)).toBeInViewport();
     }
 
+    for (const path of ['/contact', '/login', '/register']) {
+      await openDocument(page, path);
+      const form = page.getByRole('main').locator('form');
+      await expect(form.getByText(t('This form needs JavaScript.'))).toBeVisible();
+      await expect(form.getByRole('textbox').first()).toBeVisible();
+      await expect(form.getByRole('button')).toHaveCount(0);
+      await expect(form.locator('a[href^="mailto:"]')).toHaveCount(path === '/contact' ? 1 : 0);
+    }
+
     for (const path of ['/checkout', '/profile']) {
       await openDocument(page, path);
       const home = page.locator(`#no-script a[href="${inLanguage('/')}"]`);

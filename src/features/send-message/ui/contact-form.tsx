@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +15,7 @@ import { useToast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { FieldRow, Form, FormError } from '@/shared/ui/form-layout';
 import { LiveRegion } from '@/shared/ui/live-region';
+import { MessageWithElements } from '@/shared/ui/message-with-elements';
 import { EmailField, TextAreaField, TextField } from '@/shared/ui/text-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -38,12 +40,30 @@ const useFocusOnReplacement = (sent: boolean) => {
   return heading;
 };
 
+interface ContactFormProps {
+  /** The house's own, to write to where scripts are off. */
+  email?: string;
+}
+
+const WriteInstead = ({ email }: Required<ContactFormProps>) => (
+  <MessageWithElements
+    text={i18n.t('Please write to <email/> instead.')}
+    elements={{
+      email: () => (
+        <Link component="a" href={`mailto:${email}`} dir="ltr">
+          {email}
+        </Link>
+      ),
+    }}
+  />
+);
+
 /**
  * The form of Contact Us (sections 2, 5 and 8). The fields keep their text, also in this tab, until the
  * message was sent, which is then said in the form's place. A customer's name and email are filled in. A
  * toast says what became of the message only to who has left the form.
  */
-export const ContactForm = () => {
+export const ContactForm = ({ email }: ContactFormProps) => {
   const toast = useToast();
   const isShown = useIsShown();
   const user = useAppSelector(selectUser);
@@ -106,7 +126,11 @@ export const ContactForm = () => {
           </Button>
         </>
       ) : (
-        <Form noValidate onSubmit={onSubmit}>
+        <Form
+          noValidate
+          onSubmit={onSubmit}
+          insteadOfScripts={email !== undefined && <WriteInstead email={email} />}
+        >
           <FieldRow>
             <TextField label={i18n.t('Name')} autoComplete="name" {...fieldProps(form, 'name')} />
             <EmailField {...fieldProps(form, 'email')} />

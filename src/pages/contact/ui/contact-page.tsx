@@ -33,7 +33,8 @@ const detailsOf = ({ email, phone, location }: Contact) => [
 export const ContactPage = () => {
   const { name: siteName } = useSite();
   const { data: settings } = useGetSettingsQuery();
-  const details = detailsOf(houseContact(settings)).filter(({ text }) => text !== undefined);
+  const contact = houseContact(settings);
+  const details = detailsOf(contact).filter(({ text }) => text !== undefined);
   return (
     <Page>
       <PageTitle
@@ -95,7 +96,7 @@ export const ContactPage = () => {
           </Typography>
         </Grid>
         <Grid size={{ xs: 12, md: 7 }}>
-          <ContactForm />
+          <ContactForm email={contact.email} />
         </Grid>
       </Grid>
     </Page>

@@ -1,15 +1,29 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
+
+import { i18n } from '@contract/i18n';
+
+const withoutScripts = '@media (scripting: none)';
+
+interface FormProps extends ComponentProps<'form'> {
+  /** What to do where scripts are off. */
+  insteadOfScripts?: ReactNode;
+}
 
 /**
  * A form with stacked fields, without the browser's own error messages. If it is submitted before
- * its script has loaded, the values go into the request's body, never into the URL.
+ * its script has loaded, the values go into the request's body, never into the URL. Where scripts are off it
+ * says that it needs them, and has no buttons: they would send nothing.
  */
-export const Form = ({ children, ...form }: ComponentProps<'form'>) => (
+export const Form = ({ children, insteadOfScripts, ...form }: FormProps) => (
   <form method="post" {...form}>
     {/* No gap for what is hidden. */}
-    <Stack spacing={5} useFlexGap>
+    <Stack spacing={5} useFlexGap sx={{ [withoutScripts]: { '& button': { display: 'none' } } }}>
+      <Typography sx={{ display: 'none', [withoutScripts]: { display: 'block' } }}>
+        {i18n.t('This form needs JavaScript.')} {insteadOfScripts}
+      </Typography>
       {children}
     </Stack>
   </form>
