@@ -376,6 +376,11 @@ describeOn(['phone'], () => {
     );
 
     const similar = page.getByRole('region', { name: t('Similar Items') });
+    // Tab comes to it before the related products.
+    const related = await similar.elementHandle();
+    const isBefore = (button: Element, region: Element | null) =>
+      region !== null && (button.compareDocumentPosition(region) & 4) !== 0;
+    expect(await bar.evaluate(isBefore, related)).toBe(true);
     const before = similar.getByRole('button', { name: t('Previous similar item') });
     const names = await similar
       .locator('li:not([inert])')

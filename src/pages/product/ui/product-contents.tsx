@@ -72,8 +72,9 @@ export const ProductContents = memo(function ProductContents({
           onViewDetails={() => onOpen('details')}
         />
       </ProductColumns>
-      <RelatedProducts product={product} />
+      {/* Tab comes to the bar after the choices, though it is fixed below all. */}
       <PhoneBar product={product} choice={choice} onSelectSize={() => onOpen('sizes')} />
+      <RelatedProducts product={product} />
     </>
   );
 });
