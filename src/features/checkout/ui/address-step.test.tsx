@@ -32,6 +32,15 @@ it('saves a new address where that is asked for, and asks it of no saved one', a
   expect(save()).toBeChecked();
 });
 
+it('asks it below the last required field', async () => {
+  renderPage(Address, { path: '/checkout', answers: { '/addresses': [], '/orders': [] } });
+  const save = await screen.findByRole('checkbox', { name: 'Save this address' });
+  const controls = [...document.querySelectorAll('input')];
+  expect(controls.indexOf(save as HTMLInputElement)).toBeGreaterThan(
+    controls.indexOf(screen.getByLabelText('Phone')),
+  );
+});
+
 it('does not ask as long as it is not known which are saved', async () => {
   renderPage(Address, {
     path: '/checkout',
