@@ -26,6 +26,7 @@ export {
   itemAdded,
   itemRemoved,
   itemsSet,
+  lineMoved,
   selectLocalLines,
 } from './model/cart-slice';
 export { addLine, changeLine, setCustomerLine } from './model/change-line';

@@ -56,6 +56,14 @@ const cartSlice = createSlice({
     /** Removes every item with that id. */
     itemRemoved: (state, action: PayloadAction<string>) =>
       bagOf(state.items.filter((line) => line.id !== action.payload)),
+    /** Moves a line to a place in the list; what is not in the bag of this browser stays. */
+    lineMoved: (state, action: PayloadAction<{ id: string; to: number }>) => {
+      const { id, to } = action.payload;
+      const isMoved = (line: BagLine) => line.id === id;
+      const items = state.items.filter((line) => !isMoved(line));
+      items.splice(to, 0, ...state.items.filter(isMoved));
+      return { ...state, items };
+    },
     /** Applied only if the new quantity is greater than 0. */
     quantityUpdated: (state, action: PayloadAction<{ id: string; quantity: number }>) => {
       const { id, quantity } = action.payload;
@@ -96,6 +104,7 @@ export const {
   itemAdded,
   linesAdded,
   itemRemoved,
+  lineMoved,
   quantityUpdated,
   cartCleared,
   linesChecked,

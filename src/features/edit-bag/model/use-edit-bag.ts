@@ -1,5 +1,5 @@
 import { i18n } from '@contract/i18n';
-import { type BagLine, changeLine, selectBagLine } from '@/entities/cart';
+import { type BagLine, changeLine, selectBag, selectBagLine } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
 import { nextPaint } from '@/shared/lib/timing';
 import { useAppStore } from '@/shared/redux';
@@ -16,13 +16,14 @@ export const useEditBag = () => {
   const toast = useToast();
 
   const set = async (line: BagLine, quantity: number, failure: string) => {
+    const place = selectBag(store.getState()).lines.findIndex(({ id }) => id === line.id);
     const outcome = await store.dispatch(changeLine(line, quantity));
     if (outcome.status === 'refused') toast.error(failure, outcome.message);
     // A joined change is reported by the request that continues with it.
     if (outcome.status !== 'acknowledged') return;
     // The line is painted first: drawing the toast takes time.
     await nextPaint();
-    if (outcome.quantity === 0) store.dispatch(showRemoved(line));
+    if (outcome.quantity === 0) store.dispatch(showRemoved(line, place));
     else toast.success(i18n.t('Cart updated'));
   };
 
