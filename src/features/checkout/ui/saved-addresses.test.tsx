@@ -34,6 +34,13 @@ it('says that they could not be loaded (section 8), and shows them after a retry
   expect(group).toHaveFocus();
 });
 
+it('shows an address line by line, as in an Arabic paragraph its Latin parts would change places', async () => {
+  renderPage(Addresses, { path: '/checkout', answers: { '/addresses': [savedAddress] } });
+  const radio = await screen.findByRole('radio', { name: /Noura Haddad/ });
+  const lines = '14 Al Seef Walk\nDubai, Dubai 00000\nUnited Arab Emirates';
+  expect(radio.closest('label')?.textContent).toContain(lines);
+});
+
 it('keeps that notice in sight while a retry waits for its answer', async () => {
   const answers: Answers = { '/addresses': Response.json({ code: 500 }, { status: 500 }) };
   const { user, asked } = renderPage(Addresses, { path: '/checkout', answers });

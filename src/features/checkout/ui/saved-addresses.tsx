@@ -1,5 +1,4 @@
 import { i18n } from '@contract/i18n';
-import { commaList } from '@contract/lists';
 import { addressLines } from '@/entities/address';
 import { OutdatedNotice } from '@/shared/ui/error-state';
 import { RadioCards } from '@/shared/ui/radio-cards';
@@ -10,9 +9,6 @@ import { lastOrderAddress, otherAddress, useSavedAddresses } from '../model/use-
 const groupId = 'saved-addresses';
 
 type Lines = Parameters<typeof addressLines>[0];
-
-/** An address in one line, without the name. */
-const inOneLine = (address: Lines): string => commaList(addressLines(address).slice(1));
 
 const isBlank = (address: Lines): boolean =>
   [address.first_name, address.address, address.city].every((text) => text.trim() === '');
@@ -42,8 +38,8 @@ export const SavedAddresses = () => {
   if (choices.length === 0) return null;
   const other =
     kept === null || isBlank(kept)
-      ? i18n.t('Enter it below')
-      : i18n.t('As you entered it: {address}', { address: commaList(addressLines(kept)) });
+      ? [i18n.t('Enter it below')]
+      : [i18n.t('As you entered it:'), ...addressLines(kept)];
   return (
     <RadioCards
       id={groupId}
@@ -53,12 +49,11 @@ export const SavedAddresses = () => {
       name="saved_address"
       value={chosen}
       options={[
-        ...choices.map(({ value, fields }, index) => ({
-          value,
-          title: titleOf(value, addressLines(fields)[0] ?? '', index),
-          text: inOneLine(fields),
-        })),
-        { value: otherAddress, title: i18n.t('Another address'), text: other },
+        ...choices.map(({ value, fields }, index) => {
+          const [name = '', ...lines] = addressLines(fields);
+          return { value, title: titleOf(value, name, index), text: lines.join('\n') };
+        }),
+        { value: otherAddress, title: i18n.t('Another address'), text: other.join('\n') },
       ]}
       onChange={(event) => choose(event.target.value)}
     />

@@ -9,6 +9,7 @@ import { useId } from 'react';
 interface RadioCard {
   value: string;
   title: string;
+  /** One line or several: a saved address has one for each of its parts. */
   text?: string;
 }
 
@@ -20,7 +21,7 @@ interface RadioCardsProps extends Pick<RadioGroupProps, 'name' | 'value' | 'onCh
   options: readonly RadioCard[];
 }
 
-/** Radio buttons as cards, each with a title and a line of text. */
+/** Radio buttons as cards, each with a title and a text. */
 export const RadioCards = ({ id, legend, options, ...group }: RadioCardsProps) => {
   const labelId = useId();
   return (
@@ -40,7 +41,7 @@ export const RadioCards = ({ id, legend, options, ...group }: RadioCardsProps) =
                     variant="body2"
                     component="span"
                     color="textSecondary"
-                    sx={{ display: 'block' }}
+                    sx={{ display: 'block', whiteSpace: 'pre-line' }}
                   >
                     {text}
                   </Typography>
