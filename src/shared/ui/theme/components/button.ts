@@ -193,7 +193,7 @@ export const button: Components<Theme> = {
               '&.Mui-selected:not(:has(img))': { textDecorationLine: 'underline' },
             },
           },
-          // Icons: the chosen one is ink, the others are muted.
+          // Icons: the chosen one is ink, the others are muted; forced colors draw both alike.
           {
             props: { color: 'primary' },
             style: {
@@ -202,6 +202,9 @@ export const button: Components<Theme> = {
               '&:hover, &.Mui-selected, &.Mui-selected:hover': {
                 backgroundColor: 'transparent',
                 color: color.ink,
+              },
+              '&.Mui-selected, &.Mui-selected:hover': {
+                [media.forcedColors]: { backgroundColor: 'Highlight', color: 'HighlightText' },
               },
             },
           },
