@@ -94,6 +94,8 @@ export const WishCard = ({ entry, priority }: WishCardProps) => {
             {choice}
           </Typography>
         )}
+      </Stack>
+      <Stack spacing={1} sx={{ paddingBlockStart: 1 }}>
         {product !== null && minor !== null && (
           <Typography variant="piece" component="div">
             <Price
