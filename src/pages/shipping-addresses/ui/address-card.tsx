@@ -30,6 +30,13 @@ const layout = {
   borderColor: 'divider',
   overflowWrap: 'anywhere',
 };
+/** The mark stands after the name, so that every card's name is on the same line. */
+const nameRow = {
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 3,
+  paddingBlockStart: 2,
+};
 const wholeRow = { gridColumn: '1 / -1' };
 
 /** An address with its edit and delete icons, and whether it is the default one. */
@@ -39,22 +46,16 @@ export const AddressCard = ({ address, isDefault, onEdit, onDelete }: AddressCar
   const [name, ...lines] = addressLines(address);
   return (
     <ListItem ref={card} sx={layout}>
-      <div>
+      <Stack direction="row" sx={nameRow}>
+        <Typography variant="h4" component="h2" id={nameId} tabIndex={-1}>
+          {name}
+        </Typography>
         {isDefault && (
-          <Typography variant="overline" component="p" sx={{ paddingBlockStart: 2 }}>
+          <Typography variant="overline" component="p">
             {i18n.t('Default')}
           </Typography>
         )}
-        <Typography
-          variant="h4"
-          component="h2"
-          id={nameId}
-          tabIndex={-1}
-          sx={{ paddingBlockStart: 2 }}
-        >
-          {name}
-        </Typography>
-      </div>
+      </Stack>
       <Stack direction="row" sx={{ marginInlineEnd: '-10px' }}>
         <IconButton
           icon="edit"
