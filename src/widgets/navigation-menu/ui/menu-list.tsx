@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 
 import { Icon } from '@/shared/ui/icon';
-import { media, motion, space } from '@/shared/ui/theme';
+import { gutter, media, motion, space } from '@/shared/ui/theme';
 
 import type { MenuEntry } from '../config/menu-entries';
 import { isSelected, type MenuSelection } from '../model/menu-selection';
@@ -78,6 +78,9 @@ const list = {
   }),
 };
 
+/** Nothing else keeps the focus ring of the last column off the edge of a wide screen. */
+const lastColumn = inColumns({ '@media (min-width: 1280px)': { paddingInlineEnd: gutter } });
+
 /** While one entry is selected, the others are muted. */
 const mutedUnlessSelected = {
   '& > li > .MuiListItemButton-root:not(.Mui-selected, :hover)': { color: 'text.secondary' },
@@ -95,6 +98,7 @@ export const MenuList = ({ entries, parent = [], id, ...menu }: MenuListProps) =
       id={id}
       sx={[
         depth === 0 ? topList : list,
+        depth > 1 && lastColumn,
         depth > 0 && selection.length > depth && mutedUnlessSelected,
       ]}
     >
