@@ -154,7 +154,7 @@ const PolicyBody = ({ policy: { name, title } }: { policy: ReturnType<typeof pol
         ))}
         <Typography sx={{ marginBlockStart: 12 }}>
           <MessageWithElements
-            text={i18n.t('Do you have another question? <link>Write to us.</link>')}
+            text={i18n.t('Do you have another question? <link>Write to us</link>.')}
             elements={{ link: (words) => <Link href={paths.contact}>{words}</Link> }}
           />
         </Typography>
