@@ -33,7 +33,7 @@ const noor: Style = {
     </ul>`,
   details: {
     composition:
-      'Shell and slip: 100% polyester crêpe, woven in Japan. Braid: 62% viscose, 38% metallised thread.',
+      'Shell and slip: 100% polyester crêpe, woven in Japan. Braid: 62% viscose, 38% metallized thread.',
     care: ['Dry clean only', 'Steam from the inside, never on the braid', 'Hang on a wide hanger'],
     measurements: [
       'Length from the shoulder, size M: 146 cm',
@@ -122,7 +122,7 @@ const yara: Style = {
     together; the rest is left to the air.</p>`,
   details: {
     composition:
-      'Shell: 100% silk crêpe, 16 momme. Slip: 93% silk, 7% elastane. Braid: viscose and metallised thread.',
+      'Shell: 100% silk crêpe, 16 momme. Slip: 93% silk, 7% elastane. Braid: viscose and metallized thread.',
     care: ['Dry clean', 'Cool iron on the reverse while damp', 'Keep perfume away from silk'],
     measurements: [
       'Length from the shoulder, size M: 146 cm',

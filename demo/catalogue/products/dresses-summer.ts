@@ -137,7 +137,7 @@ const warda: Style = {
     a dress that we lend for weddings, and that comes back late.</p>`,
   details: {
     composition:
-      'Shell: 78% triacetate, 22% polyester crêpe. Column lining: 100% cupro. Braid: viscose and metallised thread.',
+      'Shell: 78% triacetate, 22% polyester crêpe. Column lining: 100% cupro. Braid: viscose and metallized thread.',
     care: ['Dry clean', 'Steam between the layers', 'Hang on a wide hanger'],
     measurements: [
       'Column from the shoulder, size M: 138 cm',

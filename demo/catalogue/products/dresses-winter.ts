@@ -133,7 +133,7 @@ const dana: Style = {
     <p>Made to be danced in, once the speeches are over.</p>`,
   details: {
     composition:
-      'Gown and capelet: 78% triacetate, 22% polyester crêpe. Lining: 100% cupro. Braid: viscose and metallised thread.',
+      'Gown and capelet: 78% triacetate, 22% polyester crêpe. Lining: 100% cupro. Braid: viscose and metallized thread.',
     care: ['Dry clean, both pieces together', 'Steam on the reverse, never on the braid'],
     measurements: [
       'Gown from the shoulder, size M: 140 cm',

@@ -30,7 +30,7 @@ const zumurrud: Style = {
     </ul>`,
   details: {
     composition:
-      'Shell: 100% silk satin, 19 momme. Braid: 62% viscose, 38% metallised thread. Belt: gilded brass.',
+      'Shell: 100% silk satin, 19 momme. Braid: 62% viscose, 38% metallized thread. Belt: gilded brass.',
     care: ['Dry clean by a specialist', 'Steam on the reverse', 'Take the belt off before hanging'],
     measurements: [
       'Length from the shoulder, size M: 152 cm',
@@ -61,7 +61,7 @@ const amira: Style = {
     the hip.</p>
     <p>Each one is numbered inside the neck.</p>`,
   details: {
-    composition: 'Shell: 100% silk satin, 22 momme. Braid: 62% viscose, 38% metallised thread.',
+    composition: 'Shell: 100% silk satin, 22 momme. Braid: 62% viscose, 38% metallized thread.',
     care: ['Dry clean by a specialist', 'Store flat, in the cotton bag that comes with it'],
     measurements: ['Length from the shoulder, all sizes: 152 cm', 'Hem: 320 cm around'],
     note: 'The form is 176 cm tall and wears a size S. The three sizes differ at the shoulder only.',

@@ -14,7 +14,7 @@ export const abayas: Record<string, string> = {
   'a sleeve set low, with room for a knit underneath;': 'وكُم منخفض الكتف، يتّسع لكنزة تحته؛',
   'a hem faced by hand, 6 cm deep, which can be let down by four.':
     'وذيل مبطّن باليد بعمق 6 سم، يمكن إطالته أربعة سنتيمترات.',
-  'Shell and slip: 100% polyester crêpe, woven in Japan. Braid: 62% viscose, 38% metallised thread.':
+  'Shell and slip: 100% polyester crêpe, woven in Japan. Braid: 62% viscose, 38% metallized thread.':
     'القماش والفستان الداخلي: كريب بوليستر 100%، منسوج في اليابان. الزري: 62% فسكوز، 38% خيط معدني.',
   'Dry clean only': 'تنظيف جاف فقط',
   'Steam from the inside, never on the braid': 'تُكوى بالبخار من الداخل، ولا يُمرّر على الزري أبداً',
@@ -100,7 +100,7 @@ export const abayas: Record<string, string> = {
     'الرمادي اللافندر يتبدّل مع الساعات: رمادي عند الظهر، بنفسجي عند الغروب. والزري على الأمام والكمّين فضي رفيع.',
   'The neck is a soft V over its own pale slip. Three hooks at the breastbone keep the front together; the rest is left to the air.':
     'فتحة العنق سبعة ناعمة فوق فستان داخلي فاتح. ثلاثة خطّافات عند الصدر تمسك الأمام، وما بقي متروك للهواء.',
-  'Shell: 100% silk crêpe, 16 momme. Slip: 93% silk, 7% elastane. Braid: viscose and metallised thread.':
+  'Shell: 100% silk crêpe, 16 momme. Slip: 93% silk, 7% elastane. Braid: viscose and metallized thread.':
     'القماش: كريب حرير 100%، 16 مومي. الفستان الداخلي: 93% حرير، 7% إيلاستين. الزري: فسكوز وخيط معدني.',
   'Cool iron on the reverse while damp': 'كيّ فاتر على القفا والقماش رطب',
   'Keep perfume away from silk': 'يُبعد العطر عن الحرير',

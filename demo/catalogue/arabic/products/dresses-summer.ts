@@ -128,7 +128,7 @@ export const summerDresses: Record<string, string> = {
     'هي وردة، وهذا هو اللون الذي رُسمت به: وردي فيه شيء من الطين.',
   'Seen from the side there are two hems, one above the other, and the light between them. It is a dress that we lend for weddings, and that comes back late.':
     'من الجانب يُرى ذيلان، أحدهما فوق الآخر، وبينهما الضوء. هو فستان نعيره للأعراس، ويعود متأخراً.',
-  'Shell: 78% triacetate, 22% polyester crêpe. Column lining: 100% cupro. Braid: viscose and metallised thread.':
+  'Shell: 78% triacetate, 22% polyester crêpe. Column lining: 100% cupro. Braid: viscose and metallized thread.':
     'القماش: كريب، 78% ترياسيتات، 22% بوليستر. بطانة الفستان: كوبرو 100%. الزري: فسكوز وخيط معدني.',
   'Steam between the layers': 'كيّ بالبخار بين الطبقتين',
   'Column from the shoulder, size M: 138 cm': 'الفستان من الكتف: 138 سم للمقاس M',

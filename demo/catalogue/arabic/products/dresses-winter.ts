@@ -131,7 +131,7 @@ export const winterDresses: Record<string, string> = {
   'The capelet fastens with a single hook at the throat and covers the arms past the elbow. When you reach for a glass it lifts, and when you put it down it falls where it was: the weight is in the <strong>hem, which is doubled</strong> for the purpose.':
     'يُغلق الكيب القصير بخطّاف واحد عند النحر ويغطي الذراعين إلى ما بعد المرفق. حين تمدّين يدك إلى الفنجان يرتفع، وحين تضعينه يعود إلى مكانه: فالثقل في <strong>الذيل الذي ضوعف</strong> لهذا الغرض.',
   'Made to be danced in, once the speeches are over.': 'صُنع للرقص، بعد أن تنتهي كلمات الحفل.',
-  'Gown and capelet: 78% triacetate, 22% polyester crêpe. Lining: 100% cupro. Braid: viscose and metallised thread.':
+  'Gown and capelet: 78% triacetate, 22% polyester crêpe. Lining: 100% cupro. Braid: viscose and metallized thread.':
     'الفستان والكيب القصير: كريب، 78% ترياسيتات، 22% بوليستر. البطانة: كوبرو 100%. الزري: فسكوز وخيط معدني.',
   'Dry clean, both pieces together': 'تنظيف جاف للقطعتين معاً',
   'Steam on the reverse, never on the braid': 'كيّ بالبخار على القفا، ولا يُمرّر على الزري أبداً',

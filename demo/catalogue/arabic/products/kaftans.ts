@@ -15,7 +15,7 @@ export const kaftans: Record<string, string> = {
     'ويقف الكُم فوق المعصم، بعيداً عن المائدة؛',
   'five covered hooks close the front, and no zip is sewn anywhere.':
     'وتغلق الأمام خمسة خطّافات مكسوّة، ولا سحّاب فيه على الإطلاق.',
-  'Shell: 100% silk satin, 19 momme. Braid: 62% viscose, 38% metallised thread. Belt: gilded brass.':
+  'Shell: 100% silk satin, 19 momme. Braid: 62% viscose, 38% metallized thread. Belt: gilded brass.':
     'القماش: ساتان حرير 100%، 19 مومي. الزري: 62% فسكوز، 38% خيط معدني. الحزام: نحاس مذهّب.',
   'Dry clean by a specialist': 'تنظيف جاف لدى مختص',
   'Steam on the reverse': 'كيّ بالبخار على القفا',
@@ -58,7 +58,7 @@ export const kaftans: Record<string, string> = {
   'The <em>braid</em>, 3.6 cm wide, takes one person in the atelier two days: it is basted, pressed, turned at each corner and sewn twice. Seven hooks behind it close the front from the breastbone to the hip.':
     '<em>الزري</em>، وعرضه 3.6 سم، يشغل يداً واحدة في الأتيليه يومين: يُسرّج ويُكوى ويُدار عند كل زاوية ثم يُخاط مرتين. وخلفه سبعة خطّافات تغلق الأمام من الصدر إلى الورك.',
   'Each one is numbered inside the neck.': 'كل قفطان مرقّم داخل العنق.',
-  'Shell: 100% silk satin, 22 momme. Braid: 62% viscose, 38% metallised thread.':
+  'Shell: 100% silk satin, 22 momme. Braid: 62% viscose, 38% metallized thread.':
     'القماش: ساتان حرير 100%، 22 مومي. الزري: 62% فسكوز، 38% خيط معدني.',
   'Store flat, in the cotton bag that comes with it': 'يُحفظ مبسوطاً في الكيس القطني المرفق به',
   'Length from the shoulder, all sizes: 152 cm': 'الطول من الكتف، كل المقاسات: 152 سم',
