@@ -36,6 +36,8 @@ export type MailBlock =
 export interface MailShop {
   name: string;
   url: string;
+  /** The name as the shop's header has it, which is the same in every language. */
+  wordmark: string;
   /** An IANA name. */
   timeZone: string;
   /** The seller's country (ISO 3166-1); absent where the shop does not say. */

@@ -5,7 +5,7 @@ import { joinParts } from '@contract/lists';
 import { palette as color } from '@contract/palette';
 
 import { blockHtml, blockText, type MailContent, type MailShop } from './mail-blocks';
-import { mailFonts, mailStyleSheet, tracked } from './mail-look';
+import { mailFonts, mailStyleSheet, tracked, wordmarkFont } from './mail-look';
 
 const homeOf = ({ url }: MailShop): string => url + pathPrefix(currentLanguage());
 
@@ -26,7 +26,7 @@ export const mailHtml = (
 ): string => {
   const language = currentLanguage();
   const home = escapeHtml(homeOf(shop));
-  const name = escapeHtml(shop.name);
+  const wordmark = escapeHtml(shop.wordmark);
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -42,10 +42,10 @@ export const mailHtml = (
 ${preheaderHtml(preheader)}
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${color.paper}" style="background-color:${color.paper}"><tr><td align="center" style="padding:44px 20px 56px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:start"><tr><td>
-<p style="margin:0 0 44px;text-align:center;font:500 30px/1 ${mailFonts().display}${tracked(';letter-spacing:0.5px')}"><a class="ink" href="${home}" style="color:${color.ink};text-decoration:none">${name}</a></p>
+<p style="margin:0 0 44px;text-align:center;font:500 30px/1 ${wordmarkFont}${tracked(';letter-spacing:0.5px')}"><a class="ink" href="${home}" style="color:${color.ink};text-decoration:none">${wordmark}</a></p>
 <h1 class="ink" style="margin:0 0 28px;font:500 38px/1.1 ${mailFonts().display};${tracked('letter-spacing:-0.3px;')}color:${color.ink}">${escapeHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
-<p class="quiet rule" style="margin:44px 0 0;padding:24px 0 0;border-top:1px solid ${color.line};font-size:13px;line-height:1.6;color:${color.ash}">${name} &middot; <a class="quiet" href="${home}" style="color:${color.ash}">${escapeHtml(homeOf(shop).replace(/^https?:\/\//, ''))}</a></p>
+<p class="quiet rule" style="margin:44px 0 0;padding:24px 0 0;border-top:1px solid ${color.line};font-size:13px;line-height:1.6;color:${color.ash}"><bdi>${wordmark}</bdi> &middot; <a class="quiet" href="${home}" style="color:${color.ash}">${escapeHtml(homeOf(shop).replace(/^https?:\/\//, ''))}</a></p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -55,4 +55,4 @@ ${blocks.map(blockHtml).join('\n')}
 
 /** The plain part, with the same content. */
 export const mailText = ({ heading, blocks }: MailContent, shop: MailShop): string =>
-  `${joinParts([heading, ...blocks.map(blockText), `${shop.name}\n${homeOf(shop)}`], '\n\n')}\n`;
+  `${joinParts([heading, ...blocks.map(blockText), `${shop.wordmark}\n${homeOf(shop)}`], '\n\n')}\n`;

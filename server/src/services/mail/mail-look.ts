@@ -20,6 +20,9 @@ const arabicFonts = {
   text: "'Readex Pro', 'Geeza Pro', 'Segoe UI', Tahoma, Arial, sans-serif",
 } as const;
 
+/** The wordmark's, in every language. */
+export const wordmarkFont = latinFonts.display;
+
 /** Whether the current language is written from right to left. */
 export const isRtl = (): boolean => directionOf(currentLanguage()) === 'rtl';
 

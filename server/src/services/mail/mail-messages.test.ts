@@ -114,6 +114,18 @@ it.each(cases)('$kind in $language has no word of the other language', ({ langua
   if (language === 'ar') expect([subject, ...said].join('\n')).not.toMatch(/\p{Script=Arabic},/u);
 });
 
+it("has the wordmark of the shop's header in every language, and its translated name in sentences", () => {
+  const shop = { ...shopOfMail, name: 'سيلفدج' };
+  const [payload] = payloadsIn('ar')['order-placed'];
+  const mail = { kind: 'order-placed', to: 'noura@selvage.test', payload } as OutgoingMail;
+  const { subject, html } = runInLanguage('ar', () => {
+    const content = mailContent(mail, shop, '1234', () => 'token');
+    return { subject: content.subject, html: mailHtml(content, shop) };
+  });
+  expect(subject).toContain('سيلفدج');
+  expect(html.match(/>(?:Selvage|سيلفدج)</g)).toEqual(['>Selvage<', '>Selvage<']);
+});
+
 it('calls the page to write to the house the same in every mail', () => {
   const labels = cases
     .filter(({ language }) => language === 'en')

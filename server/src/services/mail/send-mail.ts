@@ -62,8 +62,9 @@ const renderMail = async (
   const code = carriesCode(mail) ? cipher.decrypt(mail.payload.sealed_code) : undefined;
   const settings = await readShopSettings(db.orm);
   const country = settings?.sellerCountry ?? undefined;
+  const name = siteNameOf(settings);
   const english = {
-    shop: { name: siteNameOf(settings), url: publicUrl, timeZone, country },
+    shop: { name, wordmark: name, url: publicUrl, timeZone, country },
     payload: mail.payload,
   };
   const language = languages.includes(event.language) ? event.language : defaultLanguage;
