@@ -6,7 +6,7 @@ import { pathIn } from '@contract/languages';
 import { commaList } from '@contract/lists';
 import { palette as color } from '@contract/palette';
 
-import { isRtl, mailFonts, tracked } from './mail-look';
+import { mailFonts, tracked } from './mail-look';
 
 /** A line of an order. */
 export interface MailOrderLine {
@@ -34,10 +34,11 @@ export type MailBlock =
 
 /** The shop that a mail is from. */
 export interface MailShop {
+  /** In sentences, in the mail's language. */
   name: string;
-  url: string;
   /** The name as the shop's header has it, which is the same in every language. */
   wordmark: string;
+  url: string;
   /** An IANA name. */
   timeZone: string;
   /** The seller's country (ISO 3166-1); absent where the shop does not say. */
@@ -77,7 +78,11 @@ const table = (rows: string, space: number): string =>
   `<table role="presentation" class="rule" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 ${space}px;border-top:1px solid ${color.line};text-align:start">${rows}</table>`;
 
 const amountStyle =
-  'text-align:end;white-space:nowrap;padding-inline-start:12px;font-size:15px;font-variant-numeric:tabular-nums';
+  'width:1%;white-space:nowrap;padding-inline-start:12px;font-size:15px;font-variant-numeric:tabular-nums';
+
+/** Amounts end at the right in a column no wider than they are: their decimals are aligned in Arabic too. */
+const amountHtml = (amount: string): string =>
+  `<div dir="ltr" style="text-align:end">${escapeHtml(amount)}</div>`;
 
 const lineHtml = ({ name, details, total, picture }: MailOrderLine): string => {
   const cell = `padding:16px 0;border-bottom:1px solid ${color.line};vertical-align:top`;
@@ -85,7 +90,7 @@ const lineHtml = ({ name, details, total, picture }: MailOrderLine): string => {
     picture === undefined
       ? ''
       : `<td class="rule" width="84" style="${cell};width:84px"><img src="${escapeHtml(picture)}" width="72" height="96" alt="" style="display:block;width:72px;height:96px;object-fit:cover;background-color:${color.sand};border:0"></td>`;
-  return `<tr>${image}<td class="rule" style="${cell}"><span class="ink" style="font:500 19px/1.25 ${mailFonts().display};color:${color.ink}">${isolated(name)}</span><br><span class="quiet" style="font-size:14px;line-height:1.6;color:${color.ash}">${details.map(isolated).join('<br>')}</span></td><td class="rule ink" align="${isRtl() ? 'left' : 'right'}" style="${cell};${amountStyle};color:${color.ink}">${escapeHtml(total)}</td></tr>`;
+  return `<tr>${image}<td class="rule" style="${cell}"><span class="ink" style="font:500 19px/1.25 ${mailFonts().display};color:${color.ink}">${isolated(name)}</span><br><span class="quiet" style="font-size:14px;line-height:1.6;color:${color.ash}">${details.map(isolated).join('<br>')}</span></td><td class="rule ink" align="right" style="${cell};${amountStyle};color:${color.ink}">${amountHtml(total)}</td></tr>`;
 };
 
 interface Sum {
@@ -103,7 +108,7 @@ const sumHtml = ({ label, value, strong }: Sum, index: number, all: Sum[]) => {
     : `padding:5px 0 ${isAboveLine ? 14 : 5}px`;
   const tone = strong ? color.ink : color.ash;
   const classes = strong ? 'rule ink' : 'quiet';
-  return `<tr><td class="${classes}" style="${style};color:${tone}">${escapeHtml(label)}</td><td class="${classes}" align="${isRtl() ? 'left' : 'right'}" style="${style};${amountStyle};color:${tone}">${escapeHtml(value)}</td></tr>`;
+  return `<tr><td class="${classes}" style="${style};color:${tone}">${escapeHtml(label)}</td><td class="${classes}" align="right" style="${style};${amountStyle};color:${tone}">${amountHtml(value)}</td></tr>`;
 };
 
 /** A block in the HTML part: tables and inline styles only. */
