@@ -93,7 +93,7 @@ const Amounts = () => {
       {rows.map(({ key, name, amount }) => (
         <Fragment key={key}>
           <dt>{name}</dt>
-          <dd>{formatMoney(amount, currency, { decimals: 2 })}</dd>
+          <dd dir="ltr">{formatMoney(amount, currency, { decimals: 2 })}</dd>
         </Fragment>
       ))}
     </Typography>

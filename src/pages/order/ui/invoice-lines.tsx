@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
@@ -38,12 +39,13 @@ const table = {
     borderBlockEndColor: color.ink,
     fontSize: '7.5pt',
     color: 'inherit',
-    '&:first-of-type': { inlineSize: '52%' },
+    // What the numbers leave: their columns are as wide as the widest of each.
+    '&:first-of-type': { inlineSize: '100%' },
   },
   // No line is split between two sheets, and each sheet repeats the column headings.
   '& tr': { breakInside: 'avoid' },
   '& thead': { display: 'table-header-group' },
-  '&&& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '6mm' },
+  '&&& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '10mm' },
 };
 const sums = {
   display: 'grid',
@@ -65,6 +67,13 @@ const sums = {
 const refundedText = (quantity: number): string =>
   quantity > 0 ? i18n.t('{count} refunded', { count: quantity }) : '';
 
+/** A number, or the heading of numbers: at the right of its column, so that Arabic amounts are aligned too. */
+const NumberCell = ({ children }: { children: ReactNode }) => (
+  <TableCell data-number="">
+    <div dir="ltr">{children}</div>
+  </TableCell>
+);
+
 /** The bought lines, their sums and what was refunded, with 2 decimals (section 9). */
 export const InvoiceLines = ({ order }: { order: Order }) => {
   const { subtotal, shipping, total } = orderAmounts(order);
@@ -77,9 +86,7 @@ export const InvoiceLines = ({ order }: { order: Order }) => {
           <TableRow>
             <TableCell>{i18n.t('Item')}</TableCell>
             {[i18n.t('Quantity'), i18n.t('Price'), i18n.t('Amount')].map((name) => (
-              <TableCell key={name} data-number="">
-                {name}
-              </TableCell>
+              <NumberCell key={name}>{name}</NumberCell>
             ))}
           </TableRow>
         </TableHead>
@@ -96,26 +103,28 @@ export const InvoiceLines = ({ order }: { order: Order }) => {
                   ])}
                 </Box>
               </TableCell>
-              <TableCell data-number="">{line.quantity}</TableCell>
-              <TableCell data-number="">{orderMoney(toMinor(line.price), order)}</TableCell>
-              <TableCell data-number="">{orderMoney(orderLineTotal(line), order)}</TableCell>
+              <NumberCell>{line.quantity}</NumberCell>
+              <NumberCell>{orderMoney(toMinor(line.price), order)}</NumberCell>
+              <NumberCell>{orderMoney(orderLineTotal(line), order)}</NumberCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
       <Box component="dl" sx={sums}>
         <dt>{i18n.t('Subtotal')}</dt>
-        <dd>{orderMoney(subtotal, order)}</dd>
+        <dd dir="ltr">{orderMoney(subtotal, order)}</dd>
         <dt>{i18n.t('Shipping')}</dt>
-        <dd>{orderMoney(shipping, order)}</dd>
+        <dd dir="ltr">{orderMoney(shipping, order)}</dd>
         <dt data-total="">{i18n.t('Total')}</dt>
-        <dd data-total="">{orderMoney(total, order)}</dd>
+        <dd dir="ltr" data-total="">
+          {orderMoney(total, order)}
+        </dd>
         {refunded > 0 && (
           <>
             <dt>{i18n.t('Refunded|amount')}</dt>
-            <dd>{orderMoney(refunded, order)}</dd>
+            <dd dir="ltr">{orderMoney(refunded, order)}</dd>
             <dt>{i18n.t('Remaining after refunds')}</dt>
-            <dd>{orderMoney(remaining, order)}</dd>
+            <dd dir="ltr">{orderMoney(remaining, order)}</dd>
           </>
         )}
       </Box>
