@@ -54,7 +54,7 @@ export const Welcome = ({ title, text, signature }: WelcomeProps) => {
           </Typography>
         ))}
       </Text>
-      <Box sx={{ display: { md: 'none' }, '@media (scripting: none)': { display: 'none' } }}>
+      <Box sx={{ display: { md: 'none' }, [media.withoutScripts]: { display: 'none' } }}>
         <Button
           variant="text"
           aria-expanded={open}

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
-
-const withoutScripts = '@media (scripting: none)';
+import { media } from '@/shared/ui/theme';
 
 interface FormProps extends ComponentProps<'form'> {
   /** What to do where scripts are off. */
@@ -20,8 +19,12 @@ interface FormProps extends ComponentProps<'form'> {
 export const Form = ({ children, insteadOfScripts, ...form }: FormProps) => (
   <form method="post" {...form}>
     {/* No gap for what is hidden. */}
-    <Stack spacing={5} useFlexGap sx={{ [withoutScripts]: { '& button': { display: 'none' } } }}>
-      <Typography sx={{ display: 'none', [withoutScripts]: { display: 'block' } }}>
+    <Stack
+      spacing={5}
+      useFlexGap
+      sx={{ [media.withoutScripts]: { '& button': { display: 'none' } } }}
+    >
+      <Typography sx={{ display: 'none', [media.withoutScripts]: { display: 'block' } }}>
         {i18n.t('This form needs JavaScript.')} {insteadOfScripts}
       </Typography>
       {children}

@@ -80,6 +80,7 @@ export const media = {
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
+  withoutScripts: '@media (scripting: none)',
 } as const;
 
 /** The one easing, and the durations of section 9 as CSS times. */

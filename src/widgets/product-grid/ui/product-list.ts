@@ -22,7 +22,7 @@ export const ProductList = styled(List)({
     aspectRatio: '4 / 5',
     inlineSize: '100%',
     minBlockSize: '24rem',
-    '@media (scripting: none)': { display: 'none' },
+    [media.withoutScripts]: { display: 'none' },
   },
   [media.desktop]: {
     columnGap: 20,

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { lazy, Suspense, useId, useRef } from 'react';
 
 import { SectionHeading } from '@/shared/ui/page-layout';
-import { sectionPadding } from '@/shared/ui/theme';
+import { media, sectionPadding } from '@/shared/ui/theme';
 import { useInView } from '@/shared/lib/in-view';
 
 import { stripHeight } from '../model/strip-shape';
@@ -35,7 +35,7 @@ export const ProductStrip = ({ heading, pieces }: ProductStripProps) => {
         minBlockSize: stripHeight(pieces.length),
         // All of them were removed since.
         '&:has(> ul:empty)': { display: 'none' },
-        '@media (scripting: none)': { display: 'none' },
+        [media.withoutScripts]: { display: 'none' },
       }}
     >
       <SectionHeading id={headingId}>{heading}</SectionHeading>
