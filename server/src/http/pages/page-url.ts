@@ -11,6 +11,7 @@ const relevantParameters = [
   'sort',
   'min_price',
   'max_price',
+  'price_in',
   'on_sale',
   'in_stock',
   'sizes',

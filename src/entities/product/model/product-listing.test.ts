@@ -56,6 +56,9 @@ describe('the currency of a listing', () => {
     expect(listingWithCurrency({ sort: 'newest' }, 'AED')).toEqual({ sort: 'newest' });
     expect(listingWithCurrency({ minPrice: '5' }, 'AED')).toMatchObject({ currency: 'AED' });
     expect(listingWithCurrency({ maxPrice: '5' }, 'AED')).toMatchObject({ currency: 'AED' });
+    expect(listingWithCurrency({ maxPrice: '5', currency: 'USD' }, 'AED')).toMatchObject({
+      currency: 'USD',
+    });
     expect(listingWithCurrency({ sort: 'price-high-low' }, 'AED')).toMatchObject({
       currency: 'AED',
     });

@@ -38,7 +38,7 @@ export interface ProductListing extends Partial<ValueFilters> {
   perPage?: number;
   /** Also requests the values of the listing's filters, if the provider counts them. */
   facets?: boolean;
-  /** Set only where the response depends on it: see `listingWithCurrency`. */
+  /** Of the prices; the response depends on it with these and with a sort by price: see `listingWithCurrency`. */
   currency?: Currency;
 }
 
@@ -69,12 +69,12 @@ const dependsOnCurrency = ({ minPrice, maxPrice, sort }: ProductListing): boolea
   Boolean(minPrice) || Boolean(maxPrice) || (sort !== undefined && sort !== 'newest');
 
 /**
- * The listing with the currency where a price filter or a price sort needs it. Elsewhere it stays
- * out of the query's key, so that one cached response serves every currency: each product has all
- * its prices.
+ * The listing with the shown currency where a price filter or a price sort needs one and none is set.
+ * Elsewhere it stays out of the query's key, so that one cached response serves every currency: each
+ * product has all its prices.
  */
-export const listingWithCurrency = (listing: ProductListing, currency: Currency): ProductListing =>
-  dependsOnCurrency(listing) ? { ...listing, currency } : listing;
+export const listingWithCurrency = (listing: ProductListing, shown: Currency): ProductListing =>
+  dependsOnCurrency(listing) ? { currency: shown, ...listing } : listing;
 
 /**
  * The body of POST /products. It names the listing's currency, else the one that is shown; what is

@@ -19,6 +19,12 @@ describe('the chips of the filters that are set', () => {
     ]);
   });
 
+  it('name a price in the currency that it was set in', () => {
+    expect(labels({ maxPrice: '700', priceCurrency: 'USD' }, 'AED')).toEqual(['Up to $700']);
+    const [chip] = filterChips({ ...noFilters, maxPrice: '700', priceCurrency: 'USD' }, 'AED');
+    expect(chip?.without).toEqual(noFilters);
+  });
+
   it('remove one filter each', () => {
     const filters: ProductFilters = {
       ...noFilters,

@@ -4,7 +4,7 @@ import { valueFilters } from '@/entities/product';
 import { formatMoney, toMinor } from '@/shared/lib/money';
 
 import { sortOptions } from '../config/sort-options';
-import type { ProductFilters } from './product-filters';
+import { hasPriceLimit, type ProductFilters } from './product-filters';
 
 /** A set filter as text, and the filters without it. */
 export interface FilterChip {
@@ -17,7 +17,11 @@ const amount = (price: string, currency: Currency): string => {
   return formatMoney(minor, currency, { decimals: minor % 100 === 0 ? 0 : 2 });
 };
 
-const priceLabel = ({ minPrice, maxPrice }: ProductFilters, currency: Currency): string => {
+const priceLabel = (
+  { minPrice, maxPrice, priceCurrency }: ProductFilters,
+  shownCurrency: Currency,
+): string => {
+  const currency = priceCurrency ?? shownCurrency;
   if (maxPrice === '') return i18n.t('From {amount}', { amount: amount(minPrice, currency) });
   if (minPrice === '') return i18n.t('Up to {amount}', { amount: amount(maxPrice, currency) });
   return i18n.t('{from} to {to}', {
@@ -26,16 +30,16 @@ const priceLabel = ({ minPrice, maxPrice }: ProductFilters, currency: Currency):
   });
 };
 
-/** All set filters, prices in the display currency; `labelOf` names the chosen values. */
+/** All set filters, prices in the currency that they were set in; `labelOf` names the chosen values. */
 export const filterChips = (
   filters: ProductFilters,
-  currency: Currency,
+  shownCurrency: Currency,
   labelOf = (value: string) => value,
 ): FilterChip[] => {
   const chips: (FilterChip | false)[] = [
-    (filters.minPrice !== '' || filters.maxPrice !== '') && {
-      label: priceLabel(filters, currency),
-      without: { ...filters, minPrice: '', maxPrice: '' },
+    hasPriceLimit(filters) && {
+      label: priceLabel(filters, shownCurrency),
+      without: { ...filters, minPrice: '', maxPrice: '', priceCurrency: null },
     },
     filters.onSale && { label: i18n.t('On sale'), without: { ...filters, onSale: false } },
     filters.inStock && { label: i18n.t('In stock'), without: { ...filters, inStock: false } },

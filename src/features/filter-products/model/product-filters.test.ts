@@ -21,6 +21,7 @@ describe('the filters in the URL (section 3, Filters)', () => {
     const filters = {
       minPrice: '100',
       maxPrice: '2000.5',
+      priceCurrency: 'EUR',
       onSale: true,
       inStock: true,
       kinds: ['Abaya', 'Kaftan'],
@@ -32,6 +33,15 @@ describe('the filters in the URL (section 3, Filters)', () => {
       sort: 'price-high-low',
     } as const;
     expect(read(write('', filters))).toEqual(filters);
+  });
+
+  it('name the currency of a price, and only that of a price', () => {
+    expect(write('', { maxPrice: '700', priceCurrency: 'USD' })).toBe('max_price=700&price_in=USD');
+    expect(write('max_price=700&price_in=USD', { priceCurrency: 'USD' })).toBe('');
+    expect(write('', { minPrice: '.', priceCurrency: 'USD' })).toBe('');
+    expect(read('max_price=700').priceCurrency).toBeNull();
+    expect(read('max_price=700&price_in=GBP').priceCurrency).toBeNull();
+    expect(read('price_in=AED')).toEqual(noFilters);
   });
 
   it('have a sort by the newest only in a search, which starts with the best match', () => {

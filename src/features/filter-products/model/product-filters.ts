@@ -1,3 +1,4 @@
+import { currencies, type Currency } from '@contract/constants';
 import { i18n } from '@contract/i18n';
 import type { ProductSort } from '@contract/product';
 import { type ProductListing, type ValueFilters, valueFilters } from '@/entities/product';
@@ -12,6 +13,8 @@ import { priceAmount } from './price-input';
 export interface ProductFilters extends ValueFilters {
   minPrice: string;
   maxPrice: string;
+  /** What the prices are in; null: in the currency that is shown. */
+  priceCurrency: Currency | null;
   onSale: boolean;
   inStock: boolean;
   /** Null: the newest first, in a search the best match, in a featured listing its own order. */
@@ -22,6 +25,7 @@ export interface ProductFilters extends ValueFilters {
 export const noFilters: ProductFilters = {
   minPrice: '',
   maxPrice: '',
+  priceCurrency: null,
   onSale: false,
   inStock: false,
   kinds: [],
@@ -37,6 +41,7 @@ export const noFilters: ProductFilters = {
 const names = {
   minPrice: 'min_price',
   maxPrice: 'max_price',
+  priceCurrency: 'price_in',
   onSale: 'on_sale',
   inStock: 'in_stock',
   sort: 'sort',
@@ -59,13 +64,30 @@ const sortFrom = (search: URLSearchParams, featured: boolean): ProductSort | nul
   return sort === 'newest' && !featured && !search.get('search')?.trim() ? null : sort;
 };
 
+/** Whether a price is set: without one, its currency means nothing. */
+export const hasPriceLimit = ({
+  minPrice,
+  maxPrice,
+}: Pick<ProductFilters, 'minPrice' | 'maxPrice'>): boolean =>
+  priceAmount(minPrice) !== '' || priceAmount(maxPrice) !== '';
+
+const pricesFrom = (
+  search: URLSearchParams,
+): Pick<ProductFilters, 'minPrice' | 'maxPrice' | 'priceCurrency'> => {
+  const limits = {
+    minPrice: priceAmount(search.get(names.minPrice) ?? ''),
+    maxPrice: priceAmount(search.get(names.maxPrice) ?? ''),
+  };
+  const named = currencies.find((currency) => currency === search.get(names.priceCurrency));
+  return { ...limits, priceCurrency: (hasPriceLimit(limits) && named) || null };
+};
+
 /** The filters in a URL; invalid ones count as not set. */
 export const filtersFromSearch = (
   search: URLSearchParams,
   { featured = false }: Pick<ProductListing, 'featured'> = {},
 ): ProductFilters => ({
-  minPrice: priceAmount(search.get(names.minPrice) ?? ''),
-  maxPrice: priceAmount(search.get(names.maxPrice) ?? ''),
+  ...pricesFrom(search),
   onSale: search.get(names.onSale) === onValue,
   inStock: search.get(names.inStock) === onValue,
   ...(Object.fromEntries(
@@ -85,6 +107,7 @@ export const searchWithFilters = (
   const next = withParams(search, {
     [names.minPrice]: priceAmount(filters.minPrice),
     [names.maxPrice]: priceAmount(filters.maxPrice),
+    [names.priceCurrency]: hasPriceLimit(filters) ? filters.priceCurrency : null,
     [names.onSale]: filters.onSale ? onValue : null,
     [names.inStock]: filters.inStock ? onValue : null,
     [names.sort]: filters.sort,

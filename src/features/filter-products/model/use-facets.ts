@@ -18,13 +18,14 @@ const pauseMs = 250;
 
 const listingOf = (
   { categoryId, search, newIn }: ProductListing,
-  { minPrice, maxPrice, onSale, inStock, ...filters }: ProductFilters,
+  { minPrice, maxPrice, priceCurrency, onSale, inStock, ...filters }: ProductFilters,
 ): ProductListing => ({
   ...(categoryId !== undefined && { categoryId }),
   ...(search !== undefined && { search }),
   ...(newIn && { newIn }),
   minPrice: priceAmount(minPrice),
   maxPrice: priceAmount(maxPrice),
+  ...(priceCurrency !== null && { currency: priceCurrency }),
   onSale,
   inStock,
   ...setValueFilters(filters),

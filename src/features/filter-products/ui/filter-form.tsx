@@ -56,6 +56,7 @@ export const FilterForm = memo(function FilterForm({
       <PriceGroup
         minPrice={pending.minPrice}
         maxPrice={pending.maxPrice}
+        priceCurrency={pending.priceCurrency}
         error={priceError}
         onChange={onChange}
         onCheck={setPriceError}

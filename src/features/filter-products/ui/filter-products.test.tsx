@@ -45,7 +45,7 @@ describe("the 'Filter & Sort' sheet (section 4, Filters)", () => {
 
     await user.click(sheet.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() => {
-      expect(url()).toBe('?category=ss24&min_price=100&on_sale=1&sort=price-low-high');
+      expect(url()).toBe('?category=ss24&min_price=100&price_in=USD&on_sale=1&sort=price-low-high');
     });
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -218,6 +218,16 @@ describe("the 'Filter & Sort' sheet (section 4, Filters)", () => {
     await user.type(highest!, '0');
     expect(sheet.queryByText(/below the minimum/)).not.toBeInTheDocument();
     expect(await sheet.findByText('23 pieces match')).toBeInTheDocument();
+  });
+
+  it('keeps a price in the currency that it was set in, until there is none', async () => {
+    const { user, sheet, asked } = await openSheet('/shop?max_price=700&price_in=EUR');
+    expect(sheet.getByRole('group', { name: 'Price in EUR' })).toBeInTheDocument();
+    expect(asked[0]?.body).toMatchObject({ max_price: '700', currency: 'EUR' });
+    await user.clear(sheet.getByLabelText('Maximum price'));
+    expect(sheet.getByRole('group', { name: 'Price in USD' })).toBeInTheDocument();
+    await user.type(sheet.getByLabelText('Maximum price'), '800');
+    expect(sheet.getByRole('group', { name: 'Price in USD' })).toBeInTheDocument();
   });
 
   it('says so of a price range that the URL has', async () => {

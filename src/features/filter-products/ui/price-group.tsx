@@ -7,10 +7,10 @@ import { useAppSelector } from '@/shared/redux';
 import { TextField } from '@/shared/ui/text-field';
 
 import { acceptPriceInput } from '../model/price-input';
-import { priceRangeError, type ProductFilters } from '../model/product-filters';
+import { hasPriceLimit, priceRangeError, type ProductFilters } from '../model/product-filters';
 import { FilterGroup } from './filter-group';
 
-type Prices = Pick<ProductFilters, 'minPrice' | 'maxPrice'>;
+type Prices = Pick<ProductFilters, 'minPrice' | 'maxPrice' | 'priceCurrency'>;
 
 interface PriceGroupProps extends Prices {
   /** What is wrong with the prices, once they were checked. */
@@ -21,18 +21,23 @@ interface PriceGroupProps extends Prices {
   maxPriceRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The range of prices. */
+/**
+ * The range of prices. A limit stays in the currency that it was set in, also when another one is shown since;
+ * without one, the fields are in the currency that is shown.
+ */
 export const PriceGroup = memo(function PriceGroup({
   minPrice,
   maxPrice,
+  priceCurrency,
   error,
   onChange,
   onCheck,
   maxPriceRef,
 }: PriceGroupProps) {
-  const currency = useAppSelector(selectCurrency);
-  const prices: Prices = { minPrice, maxPrice };
-  const field = (name: keyof Prices) => ({
+  const shownCurrency = useAppSelector(selectCurrency);
+  const currency = priceCurrency ?? shownCurrency;
+  const prices = { minPrice, maxPrice };
+  const field = (name: keyof typeof prices) => ({
     name,
     value: prices[name],
     inputMode: 'decimal' as const,
@@ -41,10 +46,10 @@ export const PriceGroup = memo(function PriceGroup({
       onCheck(priceRangeError(prices));
     },
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      const changed = { [name]: acceptPriceInput(target.value) };
-      onChange(changed);
+      const changed = { ...prices, [name]: acceptPriceInput(target.value) };
+      onChange({ ...changed, priceCurrency: hasPriceLimit(changed) ? currency : null });
       // No error appears while a price is being typed; one that is shown goes once it is corrected.
-      if (error !== null) onCheck(priceRangeError({ ...prices, ...changed }));
+      if (error !== null) onCheck(priceRangeError(changed));
     },
   });
   return (

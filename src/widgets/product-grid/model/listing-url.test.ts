@@ -11,13 +11,14 @@ describe('a listing with the filters of the URL (section 4, Filters)', () => {
 
   it('holds filters, sort and page beside what the screen lists', () => {
     const search = params(
-      'min_price=10&max_price=90.5&on_sale=1&in_stock=1&sort=price-low-high&page=2&sizes=S&sizes=M&colors=Ink',
+      'min_price=10&max_price=90.5&price_in=EUR&on_sale=1&in_stock=1&sort=price-low-high&page=2&sizes=S&sizes=M&colors=Ink',
     );
     expect(filteredListing({ categoryId: 6, search: 'silk' }, search)).toEqual({
       categoryId: 6,
       search: 'silk',
       minPrice: '10',
       maxPrice: '90.5',
+      currency: 'EUR',
       onSale: true,
       inStock: true,
       sizes: ['S', 'M'],

@@ -40,12 +40,13 @@ export const filteredListing = (
   search: URLSearchParams,
 ): ProductListing => {
   const filters = filtersFromSearch(search, listing);
-  const { minPrice, maxPrice, onSale, inStock, sort } = filters;
+  const { minPrice, maxPrice, priceCurrency, onSale, inStock, sort } = filters;
   const order = sort ?? (hasOwnOrder(listing) ? null : ('newest' as const));
   return {
     ...listing,
     ...(minPrice !== '' && { minPrice }),
     ...(maxPrice !== '' && { maxPrice }),
+    ...(priceCurrency !== null && { currency: priceCurrency }),
     ...(onSale && { onSale }),
     ...(inStock && { inStock }),
     ...setValueFilters(filters),
