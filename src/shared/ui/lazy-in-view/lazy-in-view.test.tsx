@@ -52,6 +52,7 @@ describe('lazyInView', () => {
     cleanup();
     document.body.replaceChildren();
     vi.unstubAllGlobals();
+    window.history.replaceState(null, '', '/');
   });
 
   it('keeps the HTML of the server without its code until it is nearly in view', async () => {
@@ -101,6 +102,28 @@ describe('lazyInView', () => {
     });
     expect(load).toHaveBeenCalledTimes(2);
     expect(recovered).not.toHaveBeenCalled();
+  });
+
+  it('holds up no navigation without a connection, and is there again with it', async () => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    vi.spyOn(console, 'error').mockReturnValue();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { load } = await openServerPage();
+    load.mockRejectedValueOnce(new TypeError('offline'));
+    callObserver(true);
+    await act(async () => Promise.resolve());
+    expect(screen.getByRole('button', { name: 'Greet Elena' })).toBeInTheDocument();
+
+    window.history.pushState(null, '', '/shop');
+    await waitFor(() => {
+      for (const button of screen.queryAllByRole('button')) fireEvent.click(button);
+      expect(screen.queryByRole('button', { name: 'Greet Elena' })).not.toBeInTheDocument();
+    });
+    expect(load).toHaveBeenCalledOnce();
+
+    online.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('button', { name: 'Greet Elena' })).toBeInTheDocument();
   });
 
   it('is rendered at once on a page that was navigated to', async () => {

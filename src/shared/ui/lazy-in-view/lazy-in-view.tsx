@@ -41,13 +41,51 @@ const createGate = (id: string) => {
   return { opened, open };
 };
 
-/** Without a connection what the server rendered stays until there is one. */
-const loadOnline = async <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded> => {
-  if (!navigator.onLine)
-    await new Promise((resolve) => {
-      window.addEventListener('online', resolve, { once: true });
-    });
-  return load();
+/** Resolves while there is a connection. */
+const untilOnline = async (): Promise<void> => {
+  if (navigator.onLine) return;
+  await new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+  });
+};
+
+/** Resolves when the URL is another than `href`; never in a browser that does not tell. */
+const untilUrlChanged = async (href: string): Promise<void> => {
+  if (window.location.href !== href) return;
+  await new Promise((resolve) => {
+    window.navigation?.addEventListener('currententrychange', resolve, { once: true });
+  });
+};
+
+/** Renders nothing until there is a connection and the code is loaded. */
+const laterPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> => {
+  const Part = lazy(async () => {
+    await untilOnline();
+    return { default: await load() };
+  });
+  return (props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+};
+
+/**
+ * Without a connection what the server rendered stays until there is one, or until a navigation: React would
+ * hold that back until this part is hydrated. `href` is the URL of the page that the server rendered.
+ */
+const loadPart = async <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  href: string,
+): Promise<ComponentType<Props>> => {
+  try {
+    return await load();
+  } catch {
+    await Promise.race([untilOnline(), untilUrlChanged(href)]);
+    return navigator.onLine ? load() : laterPart(load);
+  }
 };
 
 /**
@@ -60,7 +98,8 @@ export const lazyInView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   marginPx?: number,
 ) => {
-  const Part = lazy(async () => ({ default: await load().catch(() => loadOnline(load)) }));
+  const href = typeof window === 'undefined' ? '' : window.location.href;
+  const Part = lazy(async () => ({ default: await loadPart(load, href) }));
 
   const LazyInView = (props: Props) => {
     const id = useId();
