@@ -1,7 +1,8 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react';
 
-import type { ProductListing } from '@/entities/product';
+import type { ProductListing, ValueFilters } from '@/entities/product';
 
+import { toggled } from './facet-options';
 import { noFilters, type ProductFilters } from './product-filters';
 import { useFacets } from './use-facets';
 
@@ -9,6 +10,8 @@ interface PendingFilters extends ReturnType<typeof useFacets> {
   /** The filters as they are chosen; they are not applied yet. */
   pending: ProductFilters;
   change: (changed: Partial<ProductFilters>) => void;
+  /** Chooses a value of a filter, or no longer. */
+  toggle: (name: keyof ValueFilters, value: string) => void;
 }
 
 /**
@@ -18,6 +21,7 @@ interface PendingFilters extends ReturnType<typeof useFacets> {
 export const PendingFiltersContext = createContext<PendingFilters>({
   pending: noFilters,
   change: () => undefined,
+  toggle: () => undefined,
   facets: null,
   total: null,
   loading: false,
@@ -35,9 +39,14 @@ export const usePendingFiltersState = (
     (changed: Partial<ProductFilters>) => setPending((before) => ({ ...before, ...changed })),
     [],
   );
+  const toggle = useCallback(
+    (name: keyof ValueFilters, value: string) =>
+      setPending((before) => ({ ...before, [name]: toggled(before[name], value) })),
+    [],
+  );
   const { facets, total, loading } = useFacets(listing, pending);
   return useMemo(
-    () => ({ pending, change, facets, total, loading }),
-    [pending, change, facets, total, loading],
+    () => ({ pending, change, toggle, facets, total, loading }),
+    [pending, change, toggle, facets, total, loading],
   );
 };

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { memo, type SubmitEvent, useMemo, useRef, useState } from 'react';
 
-import type { ProductListing } from '@/entities/product';
+import type { ProductListing, ValueFilters } from '@/entities/product';
 
 import { facetGroups } from '../config/facet-groups';
 import type { FacetOption } from '../model/facet-options';
@@ -18,6 +18,8 @@ export interface FilterFormProps extends Pick<ReturnType<typeof useFacets>, 'fac
   /** The filters as they are chosen; they are not applied yet. */
   pending: ProductFilters;
   onChange: (changed: Partial<ProductFilters>) => void;
+  /** Chooses a value of a filter, or no longer. */
+  onToggle: (name: keyof ValueFilters, value: string) => void;
   /** The listing to filter. */
   listing: ProductListing | null;
   onApply: (filters: ProductFilters) => void;
@@ -33,6 +35,7 @@ export const FilterForm = memo(function FilterForm({
   id,
   pending,
   onChange,
+  onToggle,
   listing,
   facets,
   loading,
@@ -73,7 +76,7 @@ export const FilterForm = memo(function FilterForm({
           loading={loading}
           otherCounts={name === 'colors' ? facets?.colors : undefined}
           chosen={pending[name]}
-          onChange={onChange}
+          onToggle={onToggle}
         />
       ))}
     </Stack>

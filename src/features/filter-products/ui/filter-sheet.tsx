@@ -49,7 +49,7 @@ const MatchCount = () => {
 type PendingFormProps = Pick<FilterFormProps, 'id' | 'listing' | 'onApply'>;
 
 const PendingForm = (form: PendingFormProps) => {
-  const { pending, change, facets, loading } = usePendingFilters();
+  const { pending, change, toggle, facets, loading } = usePendingFilters();
   // Hundreds of values, so they are drawn in pieces, and the next choice is answered in between.
   const shownFacets = useDeferredValue(facets);
   const areFacetsLoading = useDeferredValue(loading);
@@ -58,6 +58,7 @@ const PendingForm = (form: PendingFormProps) => {
       {...form}
       pending={pending}
       onChange={change}
+      onToggle={toggle}
       facets={shownFacets}
       loading={areFacetsLoading}
     />
