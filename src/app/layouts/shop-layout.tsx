@@ -24,7 +24,9 @@ export const ShopLayout = () => {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   const isCustomer = useAppSelector(selectIsAuthenticated);
   useProfileSubscription(undefined, { skip: !isCustomer });
-  const overHero = handles.some((handle) => handle?.overHero);
+  const selectHasHero = handles.find((handle) => handle?.selectHasHero)?.selectHasHero;
+  const overHero = selectHasHero !== undefined;
+  const hasHero = useAppSelector((state) => selectHasHero?.(state) ?? false);
   const small = handles.some((handle) => handle?.smallFrame);
 
   return (
@@ -32,7 +34,7 @@ export const ShopLayout = () => {
       <SkipLink ofWindow LinkComponent="a" href="#main">
         {i18n.t('Skip to content')}
       </SkipLink>
-      <Header overHero={overHero} small={small} />
+      <Header overHero={overHero} hasHero={hasHero} small={small} />
       {/* The key replaces the element between header kinds, so that no layout shift is counted. */}
       <Box
         key={overHero ? 'hero' : 'page'}

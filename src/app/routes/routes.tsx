@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 
+import { selectHasBanners } from '@/entities/banner';
 import { aboutPage } from '@/pages/about';
 import { backInStockPage } from '@/pages/back-in-stock';
 import { checkoutPage } from '@/pages/checkout';
@@ -30,7 +31,7 @@ import type { RouteHandle } from '../layouts/route-handle';
 import { ShopLayout } from '../layouts/shop-layout';
 import { pageRoute, type RouteContext } from './page-route';
 
-type Frame = Pick<RouteHandle, 'overHero' | 'smallFrame'>;
+type Frame = Pick<RouteHandle, 'selectHasHero' | 'smallFrame'>;
 type RouteRow = [path: string, page: PageDefinition, frame?: Frame];
 
 const collections: RouteRow[] = [
@@ -51,7 +52,7 @@ const backInStock: RouteRow[] = [paths.confirmBackInStock, paths.unsubscribeBack
 );
 
 const publicRows: RouteRow[] = [
-  [paths.home, homePage, { overHero: true }],
+  [paths.home, homePage, { selectHasHero: selectHasBanners }],
   [paths.product(':id'), productPage],
   [paths.shop(), shopPage],
   [paths.products, shopPage],

@@ -1,2 +1,2 @@
-export { getBanners, useGetBannersQuery } from './api/banner-endpoints';
+export { getBanners, selectHasBanners, useGetBannersQuery } from './api/banner-endpoints';
 export { bannerOfPath, homeBanners, type ShownBanner } from './model/shown-banner';

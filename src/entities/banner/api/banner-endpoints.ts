@@ -1,5 +1,6 @@
 import type { BannersResponse } from '@contract/banner';
 import { api } from '@/shared/api';
+import type { AppState } from '@/shared/redux';
 
 import { type ShownBanner, bannersFromWire } from '../model/shown-banner';
 
@@ -17,3 +18,9 @@ const bannerEndpoints = api.injectEndpoints({
 
 export const { getBanners } = bannerEndpoints.endpoints;
 export const { useGetBannersQuery } = bannerEndpoints;
+
+const selectBanners = getBanners.select();
+
+/** Whether there are banners to show: false while they load, after a failure, and where the house has none. */
+export const selectHasBanners = (state: AppState): boolean =>
+  (selectBanners(state).data?.length ?? 0) > 0;

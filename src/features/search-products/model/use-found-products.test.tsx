@@ -8,7 +8,7 @@ import { useFoundProducts } from './use-found-products';
 
 const Search = () => {
   const [typed, setTyped] = useState('');
-  const found = useFoundProducts(typed);
+  const { found } = useFoundProducts(typed);
   return (
     <label>
       Search <input value={typed} onChange={(event) => setTyped(event.target.value)} />

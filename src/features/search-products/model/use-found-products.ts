@@ -17,14 +17,22 @@ export interface FoundProducts {
   page: ProductListPage;
 }
 
+interface FoundProductsState {
+  /** Null while there is nothing to show. */
+  found: FoundProducts | null;
+  /** The products for the typed text could not be loaded. */
+  failed: boolean;
+}
+
 /**
  * The products for the typed text, fetched after a pause; an outdated request is aborted, which the
  * query's hook does not do, and its response never shown. The last result stays until the next one
- * arrives. Null while there is nothing to show.
+ * arrives.
  */
-export const useFoundProducts = (typed: string): FoundProducts | null => {
+export const useFoundProducts = (typed: string): FoundProductsState => {
   const dispatch = useAppDispatch();
   const [found, setFound] = useState<FoundProducts | null>(null);
+  const [failedQuery, setFailedQuery] = useState<string | null>(null);
   const query = typed.trim().replaceAll(/\s+/g, ' ');
   const enough = query.length >= minLetters;
   const settled = useDebounced(query, pauseMs);
@@ -33,10 +41,13 @@ export const useFoundProducts = (typed: string): FoundProducts | null => {
   useEffect(() => {
     if (!wanted) return undefined;
     const request = dispatch(listProducts.initiate({ search: query, perPage: maxSuggested }));
+    let isOutdated = false;
     void request.then(({ data }) => {
       if (data !== undefined) setFound({ query, page: data });
+      if (!isOutdated) setFailedQuery(data === undefined ? query : null);
     });
     return () => {
+      isOutdated = true;
       request.abort();
       request.unsubscribe();
     };
@@ -45,5 +56,5 @@ export const useFoundProducts = (typed: string): FoundProducts | null => {
   // Never show the result for an unrelated text, not even briefly.
   const related =
     found !== null && (query.startsWith(found.query) || found.query.startsWith(query));
-  return enough && related ? found : null;
+  return { found: enough && related ? found : null, failed: enough && failedQuery === query };
 };

@@ -14,6 +14,8 @@ interface SearchSuggestions {
   approximate: boolean;
   /** Nothing matches the typed text: the categories and new products are suggested instead. */
   nothingFound: boolean;
+  /** The products for the typed text could not be loaded. */
+  failed: boolean;
 }
 
 /** The suggestions for the typed text, or for none yet. */
@@ -21,7 +23,7 @@ export const useSearchSuggestions = (typed: string): SearchSuggestions => {
   const remembered = usePreference('recent-searches');
   const { data: categories } = useGetCategoriesQuery();
   const newProducts = useNewProducts(maxSuggested);
-  const found = useFoundProducts(typed);
+  const { found, failed } = useFoundProducts(typed);
 
   const suggestions = useMemo(
     () =>
@@ -37,5 +39,6 @@ export const useSearchSuggestions = (typed: string): SearchSuggestions => {
     suggestions,
     approximate: found?.page.approximate ?? false,
     nothingFound: isNothingFound(typed, found),
+    failed,
   };
 };

@@ -15,12 +15,15 @@ import { NewInStrip } from '@/widgets/product-strip';
 
 import { BannerSection } from './banner-section';
 
+/** The header lies over this page. */
+const belowHeader = { marginBlockStart: 'var(--header-height)' };
+
 const Banners = () => {
   const { data: banners, error, isFetching, refetch } = useGetBannersQuery();
 
   if (banners === undefined && error !== undefined) {
     return (
-      <Page>
+      <Page sx={belowHeader}>
         <ErrorState
           title={i18n.t('The collections could not be loaded')}
           text={loadingAdvice(error)}
@@ -40,7 +43,7 @@ const Banners = () => {
   }
   if (banners.length === 0) {
     return (
-      <Page>
+      <Page sx={belowHeader}>
         <EmptyState
           title={i18n.t('No collections yet')}
           text={i18n.t('Meanwhile, see all our products in the shop.')}

@@ -19,6 +19,8 @@ import { Logo } from './logo';
 interface HeaderProps {
   /** Lies over the page's first picture, transparent until the page is scrolled. */
   overHero?: boolean;
+  /** That picture is shown: without it, light text would lie on light paper. */
+  hasHero?: boolean;
   /** At checkout: without the wishlist, which section 2 does not name. */
   small?: boolean;
 }
@@ -64,7 +66,11 @@ const HeaderContents = memo(function HeaderContents({ small }: { small: boolean 
  * down, shows on the way up, and is solid after 50 px. Memoized: another page draws it again only where it
  * looks different.
  */
-export const Header = memo(function Header({ overHero = false, small = false }: HeaderProps) {
+export const Header = memo(function Header({
+  overHero = false,
+  hasHero = overHero,
+  small = false,
+}: HeaderProps) {
   const { solid, hidden } = useHeaderScroll();
   const seeThrough = overHero && !solid;
 
@@ -78,7 +84,7 @@ export const Header = memo(function Header({ overHero = false, small = false }: 
       data-solid={solid}
       data-hidden={hidden}
       data-see-through={seeThrough}
-      data-tone={seeThrough ? 'light' : 'dark'}
+      data-tone={seeThrough && hasHero ? 'light' : 'dark'}
     >
       <HeaderContents small={small} />
     </AppBar>

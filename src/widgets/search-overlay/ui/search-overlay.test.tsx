@@ -113,6 +113,17 @@ describe('SearchOverlay', () => {
     expect(store.getState().overlay.open).toBeNull();
   });
 
+  it('says when the suggestions fail, and never that there are none', async () => {
+    const { user } = openSearch(() => Promise.resolve(new Response(null, { status: 500 })));
+    await user.type(field(), 'coat');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    const failure = 'Suggestions could not be loaded. Press Enter to search all the same.';
+    expect(await screen.findAllByText(failure)).not.toHaveLength(0);
+    expect(screen.getByRole('status')).toHaveTextContent(failure);
+    await user.type(field(), 's');
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+  });
+
   it('says when the pieces only match a similar spelling', async () => {
     const { user } = openSearch(provider({}, true).answer);
     await user.type(field(), 'silj');

@@ -45,11 +45,16 @@ const besideFirstHeading = {
 const countText = (count: number) =>
   i18n.t('{count, plural, one {1 suggestion} other {# suggestions}}', { count });
 
+const failureText = () =>
+  i18n.t('Suggestions could not be loaded. Press Enter to search all the same.');
+
 /** Suggests while typing; Enter without an active suggestion searches for the typed text. */
 export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const { suggestions, approximate, nothingFound } = useSearchSuggestions(typed);
+  const { suggestions, approximate, nothingFound, failed } = useSearchSuggestions(typed);
+  const areCounted = typed.trim() !== '' && (nothingFound || suggestions.length > 0);
+  const counted = nothingFound ? 0 : suggestions.length;
   const id = useId();
   const queryId = `${id}-query`;
   const hintId = `${id}-hint`;
@@ -103,7 +108,8 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
           {i18n.t('Press Enter to search')}
         </Typography>
       </form>
-      {(approximate || nothingFound) && (
+      {failed && <Typography sx={{ marginBlockEnd: 5 }}>{failureText()}</Typography>}
+      {!failed && (approximate || nothingFound) && (
         <Typography sx={{ marginBlockEnd: 5, overflowWrap: 'anywhere' }}>
           {approximate ? (
             i18n.t('No exact match for that. These come close:')
@@ -149,7 +155,7 @@ export const SearchPanel = ({ onClose }: { onClose: () => void }) => {
         )}
       </Box>
       <VisuallyHidden role="status">
-        {typed.trim() !== '' && countText(nothingFound ? 0 : suggestions.length)}
+        {failed ? failureText() : areCounted && countText(counted)}
       </VisuallyHidden>
     </Box>
   );
