@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { sizesPerRow } from '@/shared/config';
@@ -8,15 +9,15 @@ import { ChoiceButtons } from '@/shared/ui/choice-buttons';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import type { SizeOption } from '../model/product';
-import { isSoldOut, stockText } from '../model/stock';
+import { isSoldOut, lowStockText, stockText } from '../model/stock';
 
 /** A label of at least this many characters, such as One Size, spans two columns. */
 const wideLabelLength = 5;
 
 type ShownSize = Pick<SizeOption, 'id' | 'label' | 'stock'>;
 
-/** A size; below it its stock in words, if that is low. Screen readers hear that once a size is chosen. */
-const SizeLabel = ({ size }: { size: ShownSize }) => {
+/** A size; below it its stock in words, if that is low, which are its description too. */
+const SizeLabel = ({ size, stockId }: { size: ShownSize; stockId: string }) => {
   const stock = stockText(size);
   return (
     <Box component="span" sx={{ inlineSize: '100%' }}>
@@ -26,6 +27,7 @@ const SizeLabel = ({ size }: { size: ShownSize }) => {
         <Typography
           variant="remark"
           component="span"
+          id={stockId}
           aria-hidden="true"
           data-part="stock"
           // A block of its own is not struck through with the size.
@@ -57,29 +59,33 @@ interface SizeSquaresProps {
  * Sizes to choose from, five in a row, with the stock in words where it is low; sold-out sizes are struck
  * through.
  */
-export const SizeSquares = ({ sizes, onChoose, ...group }: SizeSquaresProps) => (
-  <ChoiceButtons
-    choices={sizes.map((size) => ({
-      value: size.id,
-      disabled: isSoldOut(size),
-      wide: size.label.length >= wideLabelLength,
-      label: <SizeLabel size={size} />,
-    }))}
-    onChoose={(id) => onChoose(Number(id))}
-    {...group}
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: `repeat(${sizesPerRow}, minmax(0, 1fr))`,
-      gridAutoRows: 'minmax(56px, auto)',
-      gap: 2,
-      // In the narrowest boxes the stock's words reach to the edges rather than take two lines.
-      '& > button': { paddingInline: 0 },
-      // Where one has words on its stock, all names are as high in their boxes as one with a line of
-      // them in the middle: centered, each would be on a line of its own.
-      '&:has([data-part="stock"]) > button': {
-        alignItems: 'flex-start',
-        paddingBlock: '9px 4px',
-      },
-    }}
-  />
-);
+export const SizeSquares = ({ sizes, onChoose, ...group }: SizeSquaresProps) => {
+  const id = useId();
+  return (
+    <ChoiceButtons
+      choices={sizes.map((size) => ({
+        value: size.id,
+        describedBy: lowStockText(size) === null ? undefined : `${id}-${size.id}`,
+        disabled: isSoldOut(size),
+        wide: size.label.length >= wideLabelLength,
+        label: <SizeLabel size={size} stockId={`${id}-${size.id}`} />,
+      }))}
+      onChoose={(id) => onChoose(Number(id))}
+      {...group}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${sizesPerRow}, minmax(0, 1fr))`,
+        gridAutoRows: 'minmax(56px, auto)',
+        gap: 2,
+        // In the narrowest boxes the stock's words reach to the edges rather than take two lines.
+        '& > button': { paddingInline: 0 },
+        // Where one has words on its stock, all names are as high in their boxes as one with a line of
+        // them in the middle: centered, each would be on a line of its own.
+        '&:has([data-part="stock"]) > button': {
+          alignItems: 'flex-start',
+          paddingBlock: '9px 4px',
+        },
+      }}
+    />
+  );
+};

@@ -5,6 +5,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 interface Choice {
   value: string | number;
   label: ReactNode;
+  /** The id of what a screen reader says after the label. */
+  describedBy?: string;
   disabled?: boolean;
   /** A long label: it spans two columns. */
   wide?: boolean;
@@ -57,6 +59,7 @@ export const ChoiceButtons = ({
           role="radio"
           aria-checked={choice.value === value}
           aria-pressed={undefined}
+          aria-describedby={choice.describedBy}
           tabIndex={choice === tabStop ? 0 : -1}
           sx={choice.wide ? { gridColumn: 'span 2' } : undefined}
         >

@@ -49,7 +49,7 @@ const rows = {
     gridTemplateColumns: 'repeat(4, auto)',
     justifyContent: 'start',
     columnGap: '20px',
-    '& > nav': {
+    '& > *': {
       display: 'grid',
       gridTemplateColumns: 'subgrid',
       gridColumn: '1 / -1',
@@ -81,20 +81,22 @@ export const MenuFooter = ({ onNavigate }: { onNavigate: () => void }) => {
             </Link>
           ))}
         </Stack>
-        <Stack component="nav" aria-label={i18n.t('Account')} direction="row" sx={row}>
-          {links.map(({ to, label }) => (
-            <Link
-              key={to}
-              component={RouterLink}
-              href={to}
-              state={isCustomer ? undefined : fromHere}
-              underline="hover"
-              onClick={onNavigate}
-              sx={touchTarget}
-            >
-              {label}
-            </Link>
-          ))}
+        <Stack direction="row" sx={row}>
+          <Box component="nav" aria-label={i18n.t('Account')} sx={{ display: 'contents' }}>
+            {links.map(({ to, label }) => (
+              <Link
+                key={to}
+                component={RouterLink}
+                href={to}
+                state={isCustomer ? undefined : fromHere}
+                underline="hover"
+                onClick={onNavigate}
+                sx={touchTarget}
+              >
+                {label}
+              </Link>
+            ))}
+          </Box>
           {languages.length > 1 && <LanguageChoice />}
         </Stack>
       </Box>

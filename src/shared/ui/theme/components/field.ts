@@ -104,7 +104,7 @@ export const field: Components<Theme> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      select: { textOverflow: 'ellipsis', '&&&': { paddingInlineEnd: 44 } },
+      select: { textOverflow: 'ellipsis', '&&&': { paddingInlineEnd: 36 } },
       icon: {
         // Without a line of text, which would be as tall as the text is large.
         display: 'flex',

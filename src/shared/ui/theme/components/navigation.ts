@@ -27,6 +27,8 @@ export const navigation: Components<Theme> = {
         '&[data-see-through="true"]': {
           backgroundColor: 'transparent',
           '& .MuiBadge-badge': { backgroundColor: color.paper, color: color.ink },
+          // Text gets a background from the system there, icons do not.
+          [media.forcedColors]: { backgroundColor: 'Canvas' },
         },
         '&[data-tone="light"]': { color: color.paper },
         // The shade under light text, for contrast on any picture.
