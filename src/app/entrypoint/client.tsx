@@ -19,6 +19,7 @@ import {
   type ShopStore,
   startBagSync,
   startCurrencyAttributeSync,
+  startGuestCurrencySync,
   startPersistingBag,
   startRefetchOnReconnect,
   startSessionSync,
@@ -45,7 +46,7 @@ const loadMatchedPages = async (routes: RouteObject[], basename: string): Promis
 
 /**
  * Restores what only the browser knows, a guest's currency, bag and wishlist and the session, and
- * keeps all but the currency in sync with other tabs. Returns a function that stops it.
+ * keeps them in sync with other tabs. Returns a function that stops it.
  */
 const restoreBrowserState = (store: ShopStore): (() => void) => {
   const stops = [startWishlistSyncWhenNeeded(store)];
@@ -53,6 +54,7 @@ const restoreBrowserState = (store: ShopStore): (() => void) => {
   store.dispatch(sessionRestored(readStoredSession()));
   stops.push(
     startPersistingBag(store),
+    startGuestCurrencySync(store),
     startSessionSync(store),
     startBagSync(store),
     startRefetchOnReconnect(store),

@@ -1,6 +1,7 @@
 export { startBagSync } from './bag-sync';
 export { makeStore, type ShopStore } from './make-store';
 export { startCurrencyAttributeSync } from './currency-attribute';
+export { startGuestCurrencySync } from './guest-currency-sync';
 export type { RootState } from './root-reducer';
 export { startRefetchOnReconnect } from './refetch-on-reconnect';
 export { startPersistingBag } from './persisted-bag';

@@ -1,3 +1,9 @@
 export { chosenLanguage } from './chosen-language';
-export { clearPreferences, readPreference, storePreference, preferenceList } from './preferences';
+export {
+  clearPreferences,
+  type PreferenceName,
+  preferenceList,
+  readPreference,
+  storePreference,
+} from './preferences';
 export { usePreference } from './use-preference';

@@ -49,7 +49,7 @@ const rows = {
     gridTemplateColumns: 'repeat(4, auto)',
     justifyContent: 'start',
     columnGap: '20px',
-    '& > *': {
+    '& > .MuiStack-root': {
       display: 'grid',
       gridTemplateColumns: 'subgrid',
       gridColumn: '1 / -1',
