@@ -46,6 +46,7 @@ export const BagLinkPanel = () => {
       <Typography
         variant="caption"
         dir="ltr"
+        data-to-copy
         sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}
         component="p"
       >

@@ -119,15 +119,20 @@ describe('the stack of toasts at the top of a page', () => {
 });
 
 describe('the stack of toasts over a panel', () => {
-  /** A panel whose title is as wide as `titlePx`, and has a button at `top`, px. */
-  const openPanel = (titlePx: number, buttonTop: number) => {
-    document.body.innerHTML = `<div aria-modal="true"><h2>Your bag (1)</h2><button></button></div>
+  /** A panel whose title is as wide as `titlePx`, and has parts at these heights, px. */
+  const openPanel = (titlePx: number, ...parts: { part?: string; top: number }[]) => {
+    document.body.innerHTML = `<div aria-modal="true"><h2>Your bag (1)</h2></div>
       <section data-passing="true"></section>`;
-    const [title, button, stack] = [
-      ...document.querySelectorAll<HTMLElement>('h2, button, section'),
-    ] as [HTMLElement, HTMLElement, HTMLElement];
+    const [panel, title, stack] = [...document.querySelectorAll('div, h2, section')] as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
     title.getBoundingClientRect = () => new DOMRect(20, 14, titlePx, 32);
-    button.getBoundingClientRect = () => new DOMRect(200, buttonTop, 44, 44);
+    for (const { part = '<button></button>', top: partTop } of parts) {
+      panel.insertAdjacentHTML('beforeend', part);
+      panel.lastElementChild!.getBoundingClientRect = () => new DOMRect(200, partTop, 44, 44);
+    }
     const top = () =>
       stack.dataset.place === 'bottom'
         ? 600
@@ -138,8 +143,18 @@ describe('the stack of toasts over a panel', () => {
   };
 
   it('stands beside a short title, else at the bottom, where no button is under it', () => {
-    expect(openPanel(100, 200)).toBe(6);
-    expect(openPanel(170, 200)).toBe(600);
-    expect(openPanel(170, 610)).toBe(54);
+    expect(openPanel(100, { top: 200 })).toBe(6);
+    expect(openPanel(170, { top: 200 })).toBe(600);
+    expect(openPanel(170, { top: 610 })).toBe(54);
+  });
+
+  it('covers rather a control than the title, where there is one everywhere else', () => {
+    expect(openPanel(170, { top: 60 }, { top: 600 }, { top: 610 })).toBe(54);
+    expect(openPanel(170, { top: 60 }, { top: 70 }, { top: 610 })).toBe(600);
+  });
+
+  it('does not cover a link that is to be copied', () => {
+    const link = '<p data-to-copy>https://shop.example/bag#1</p>';
+    expect(openPanel(170, { top: 60 }, { part: link, top: 610 })).toBe(54);
   });
 });

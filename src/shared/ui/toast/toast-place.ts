@@ -6,7 +6,7 @@ const controls = 'a[href], button, input, select, textarea, [role="radio"], [rol
 const textsOfPage = 'main :is(h1, [role="alert"], [data-way-back])';
 
 const openPanel = '[aria-modal="true"]';
-const textsOfPanel = 'h2, [role="alert"]';
+const textsOfPanel = 'h2, [role="alert"], [data-to-copy]';
 
 /** What a page, or a panel, has at the bottom of the window. */
 const bottomBars = '[data-bar="bottom"], [data-offer]';
@@ -46,16 +46,22 @@ const standAtBottom = (stack: HTMLElement, bars: readonly Element[]): void => {
     stack.style.setProperty('--above', `${window.innerHeight - Math.min(...tops)}px`);
 };
 
+/** More than a panel has controls that could be under the toasts. */
+const weightOfText = 100;
+
 /** A place of the toasts: how they take it, and what they are not to cover there. */
 interface Place {
   take: () => void;
   keepsClear: readonly Element[];
+  /** The controls of a panel, which they cover rather than any of that where no place is free. */
+  avoids?: readonly Element[];
 }
 
 const placesOf = (stack: HTMLElement, inUse: Element | null): Place[] => {
   const panel = [...document.querySelectorAll(openPanel)].at(-1);
   const open = panel ?? document;
   const texts = [...open.querySelectorAll(panel === undefined ? textsOfPage : textsOfPanel)];
+  const textsAndInUse = inUse === null ? texts : [...texts, inUse];
   const title = panel?.querySelector('h2');
   const usual = {
     take: () => {
@@ -67,24 +73,23 @@ const placesOf = (stack: HTMLElement, inUse: Element | null): Place[] => {
     take: () => {
       stack.dataset.place = 'header';
     },
-    keepsClear: inUse === null ? texts : [...texts, inUse],
+    keepsClear: textsAndInUse,
   };
   // A page has links everywhere, a panel has room between its controls.
-  const inReach = [
-    ...(panel?.querySelectorAll(controls) ?? []),
-    ...(inUse === null ? [] : [inUse]),
-  ];
+  const avoids = [...(panel?.querySelectorAll(controls) ?? [])];
   const atBottom = {
     take: () => {
       standAtBottom(stack, [...open.querySelectorAll(bottomBars)]);
     },
-    keepsClear: [...texts, ...inReach],
+    keepsClear: textsAndInUse,
+    avoids,
   };
   const belowTitle = title && {
     take: () => {
       standBelow(stack, title);
     },
-    keepsClear: [...texts, ...inReach],
+    keepsClear: textsAndInUse,
+    avoids,
   };
   const isOverHeader = panel === undefined && stack.dataset.passing === 'true';
   return [
@@ -97,7 +102,8 @@ const placesOf = (stack: HTMLElement, inUse: Element | null): Place[] => {
 
 /**
  * Has the stack of toasts at the first place where it covers neither the heading, an error, the way back nor
- * the control with the focus, which was just pressed or is being filled in; else where it covers the fewest:
+ * the control with the focus, which was just pressed or is being filled in; else where it covers the fewest,
+ * and of a panel rather its controls than its title:
  * at the top, below the control in use (`--below`, px); over a phone's header, whose controls it hides, if all
  * of its toasts pass by themselves soon; at the bottom, above any bar there (`--above`, px); in a panel below
  * its title.
@@ -107,10 +113,12 @@ export const placeToasts = (stack: HTMLElement): void => {
   if (stack.contains(focused)) return;
   const inUse = focused?.matches(controls) === true ? focused : null;
   const places = placesOf(stack, inUse);
-  const countCovered = ({ take, keepsClear }: Place): number => {
+  const countIn = (elements: readonly Element[]): number =>
+    elements.filter((element) => overlap(stack, element)).length;
+  const countCovered = ({ take, keepsClear, avoids = [] }: Place): number => {
     standAtTop(stack);
     take();
-    return keepsClear.filter((element) => overlap(stack, element)).length;
+    return countIn(keepsClear) * weightOfText + countIn(avoids);
   };
   const covered: number[] = [];
   for (const place of places) {
