@@ -38,6 +38,25 @@ describe('toasts', () => {
     expect(list.map(({ title }) => title)).toEqual(['Address added successfully']);
   });
 
+  it('lose a failure at once when the same succeeds, but no other failure', () => {
+    const remove = (about: string): Said => ({ ...failed('Failed to remove item'), about });
+    const removed: Said = { ...went('Item removed from cart'), about: '7:70:' };
+    expect(titles(remove('7:70:'), removed)).toEqual(['Item removed from cart']);
+    expect(titles(remove('8:80:'), removed)).toEqual([
+      'Failed to remove item',
+      'Item removed from cart',
+    ]);
+  });
+
+  it('keep what can be undone beside one that stays', () => {
+    const undo = { type: 'cart/removalUndone', payload: { id: '7:70:' } };
+    const offline: Said = { severity: 'info', title: 'You are offline', lasting: true };
+    expect(titles({ ...went('Item removed from cart'), undo }, offline)).toEqual([
+      'Item removed from cart',
+      'You are offline',
+    ]);
+  });
+
   it('are all shown where they say what a login has changed', () => {
     const reports = (title: string): Said => ({ severity: 'info', title, reportsLogin: true });
     expect(titles(reports('a'), reports('b'))).toEqual(['a', 'b']);

@@ -21,6 +21,8 @@ export interface Toast {
   reportsLogin?: boolean;
   /** It stays until it is dismissed. */
   lasting?: boolean;
+  /** What it is about, e.g. the id of a line: a success makes each failure about the same obsolete. */
+  about?: string;
 }
 
 export interface ToastsState {
@@ -35,13 +37,20 @@ const maxToasts = 3;
 /** A success later than this after a failure counts as a retry that worked, ms. */
 const retryAfterMs = 2000;
 
+/** Whether a success is that of what a failure was about, so that the failure is obsolete. */
+const isRetryOf = (failure: Toast, success: Toast): boolean =>
+  success.shownAt - failure.shownAt >= retryAfterMs ||
+  (failure.about !== undefined && failure.about === success.about);
+
 /** Whether a toast stays when the next one is shown beside it. */
 const staysBeside = (shown: Toast, next: Toast): boolean => {
   if (shown.lasting === true) return true;
+  // What stays, e.g. that the browser is offline, is no answer to what can be undone.
+  if (shown.undo !== undefined && next.lasting === true) return true;
   if (shown.reportsLogin && next.reportsLogin && shown.title !== next.title) return true;
   // A success is replaced by any next toast; a failure stays to be read.
   if (shown.severity !== 'error') return false;
-  if (next.severity === 'success') return next.shownAt - shown.shownAt < retryAfterMs;
+  if (next.severity === 'success') return !isRetryOf(shown, next);
   return shown.title !== next.title || shown.description !== next.description;
 };
 

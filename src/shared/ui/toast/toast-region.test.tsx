@@ -61,6 +61,13 @@ const focusDismiss = () => {
   });
 };
 
+const connect = (onLine: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  act(() => {
+    window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+  });
+};
+
 describe('ToastRegion', () => {
   it('announces a success politely and a failure assertively', async () => {
     const store = openRegion();
@@ -149,12 +156,6 @@ describe('ToastRegion', () => {
 
   it('says for as long as it lasts that the browser is offline', async () => {
     const store = openRegion();
-    const connect = (onLine: boolean) => {
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-      act(() => {
-        window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
-      });
-    };
     connect(false);
     await act(async () => {
       await import('./toast-stack');
@@ -167,6 +168,20 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('You are offline');
     connect(true);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
+  it('keeps Undo while the browser is offline, and when it is online again', async () => {
+    const store = openRegion();
+    const undo = { type: 'cart/removalsUndone', payload: [] };
+    await say(store, { severity: 'success', title: 'Item removed from cart', undo });
+    connect(false);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Item removed from cart'),
+      expect.stringContaining('You are offline'),
+    ]);
+    connect(true);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     vi.restoreAllMocks();
   });
 
