@@ -183,7 +183,7 @@ it('says what has sold out and what costs another price meanwhile', async () => 
   await eventually(() => {
     expect(titlesOf(tab)).toContainEqual([
       'Your offline changes were saved',
-      'Dress 1, Size S: only 1 available. Dress 1: the price is now $120.00.',
+      'Dress 1, Size S: only 1 available. Dress 1, Size S: the price is now $120.00.',
     ]);
   });
   expect(bagOf(tab)).toEqual({ 1: 1, 2: 2 });

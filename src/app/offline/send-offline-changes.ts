@@ -1,5 +1,11 @@
 import { i18n } from '@contract/i18n';
-import { type BagLine, refreshBag, selectCustomerBag, updateCustomerBag } from '@/entities/cart';
+import {
+  type BagLine,
+  refreshBag,
+  selectCustomerBag,
+  selectLineText,
+  updateCustomerBag,
+} from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import {
   addWish,
@@ -73,13 +79,14 @@ const messagesOf = (
 ): string[] => {
   const currency = selectCurrency(state);
   const short = sent.filter(({ line, now }) => now < line.quantity);
-  const prices = seen.flatMap(({ id, name, prices: before }) => {
-    const price = selectCustomerBag(state).data?.[id]?.prices?.[currency];
-    if (price === undefined || price === before?.[currency]) return [];
+  const prices = seen.flatMap((line) => {
+    const price = selectCustomerBag(state).data?.[line.id]?.prices?.[currency];
+    if (price === undefined || price === line.prices?.[currency]) return [];
     const shown = formatMoney(price, currency, { decimals: 2 });
-    return [i18n.t('{item}: the price is now {price}', { item: name, price: shown })];
+    const item = selectLineText(state, line);
+    return [i18n.t('{item}: the price is now {price}', { item, price: shown })];
   });
-  return [...mergeMessages(short), ...prices];
+  return [...mergeMessages(short, state), ...prices];
 };
 
 /**

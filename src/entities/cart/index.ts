@@ -32,6 +32,7 @@ export {
 export { addLine, changeLine, setCustomerLine } from './model/change-line';
 export { type BagLineCopy, copyLine } from './model/copy-line';
 export { checkGuestLines } from './model/check-guest-lines';
+export { selectLineText, selectRefusedText } from './model/line-text';
 export { newLineFromCatalogue } from './model/new-line-from-catalogue';
 export { clearBag, loadBag, refreshBag } from './model/refresh-bag';
 export { selectBag, selectBagLine, selectBagSettled } from './model/select-bag';

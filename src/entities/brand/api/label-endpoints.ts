@@ -1,5 +1,6 @@
 import type { Labels, LabelsResponse } from '@contract/labels';
 import { api } from '@/shared/api';
+import type { AppState } from '@/shared/redux';
 
 const labelEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,3 +15,9 @@ const labelEndpoints = api.injectEndpoints({
 
 export const { getLabels } = labelEndpoints.endpoints;
 export const { useGetLabelsQuery } = labelEndpoints;
+
+const selectLabels = getLabels.select();
+
+/** Names a value as `useLabel` does, where there is no component: as itself until the labels are loaded. */
+export const selectLabel = (state: AppState, value: string): string =>
+  selectLabels(state).data?.[value] ?? value;

@@ -7,12 +7,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { commaList } from '@contract/lists';
-import { colorBeside } from '@contract/short-name';
 import { selectCurrency } from '@/entities/currency/@x/cart';
 import { formatMoney } from '@/shared/lib/money';
 import { useLabel } from '@/shared/lib/site';
-import { sizeText } from '@/shared/lib/size-text';
 import { useAppSelector } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
@@ -20,6 +17,7 @@ import { Price } from '@/shared/ui/price';
 import { hitArea, space } from '@/shared/ui/theme';
 
 import type { ShownLine } from '../model/bag-line';
+import { choiceOfLine } from '../model/line-text';
 import { shortageText } from '../model/shortage-text';
 
 interface BagLineRowProps {
@@ -61,7 +59,7 @@ export const BagLineRow = ({ line, actions, scrolledTo = false }: BagLineRowProp
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {commaList([colorBeside(line.name, label(line.color)), sizeText(line.size)])}
+          {choiceOfLine(line, label)}
         </Typography>
         <Typography variant="body2">
           <Price

@@ -5,6 +5,7 @@ import {
   itemRemoved,
   loadBag,
   selectLocalLines,
+  selectRefusedText,
   setCustomerLine,
 } from '@/entities/cart';
 import { maxQuantity } from '@/shared/config';
@@ -33,7 +34,7 @@ const stockLeft =
  */
 export const mergeLine =
   (line: BagLine, quantity: number, before: number): AppThunk<Promise<number | null>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const outcome = await dispatch(setCustomerLine(line, quantity));
     if (outcome.status === 'joined') return null;
     if (outcome.status === 'acknowledged') return outcome.quantity;
@@ -41,7 +42,7 @@ export const mergeLine =
     if (isNotFoundError(outcome.error)) return before;
     if (failureStatus(outcome.error) !== beyondStock) {
       const title = i18n.t('Failed to add item to cart');
-      const description = `${line.name}: ${outcome.message}`;
+      const description = selectRefusedText(getState(), [{ line, message: outcome.message }]);
       dispatch(toastShown({ severity: 'error', title, description }));
       return null;
     }
@@ -64,8 +65,8 @@ const piecesBeside = (bag: CustomerBag, guestLines: readonly BagLine[]): number 
 /** `joined` is how many pieces of the account the guest sees for the first time. */
 const reportMerge =
   (merged: readonly MergedLine[], joined: number): AppThunk =>
-  (dispatch) => {
-    const messages = mergeMessages(merged);
+  (dispatch, getState) => {
+    const messages = mergeMessages(merged, getState());
     if (messages.length === 0 && joined === 0) return;
     const short = merged.some(({ line, now }) => now < line.quantity);
     dispatch(

@@ -1,7 +1,6 @@
 import { i18n } from '@contract/i18n';
-import { commaList } from '@contract/lists';
-import type { BagLine } from '@/entities/cart';
-import { sizeText } from '@/shared/lib/size-text';
+import { type BagLine, selectLineText } from '@/entities/cart';
+import type { AppState } from '@/shared/redux';
 
 /** The result of merging a line of the guest's bag. */
 export interface MergedLine {
@@ -12,8 +11,8 @@ export interface MergedLine {
   now: number;
 }
 
-const messageOf = ({ line, before, now }: MergedLine): string | null => {
-  const item = commaList([line.name, sizeText(line.size)]);
+const messageOf = ({ line, before, now }: MergedLine, state: AppState): string | null => {
+  const item = selectLineText(state, line);
   if (now === 0) return i18n.t('{item}: no longer available', { item });
   if (now < line.quantity) return i18n.t('{item}: only {count} available', { item, count: now });
   return before > 0 && before !== line.quantity
@@ -25,5 +24,5 @@ const messageOf = ({ line, before, now }: MergedLine): string | null => {
  * The message about a merged bag: quantities that differ from what was shown before, and items that
  * could not be added. Empty when there is nothing to report.
  */
-export const mergeMessages = (merged: readonly MergedLine[]): string[] =>
-  merged.map(messageOf).filter((message) => message !== null);
+export const mergeMessages = (merged: readonly MergedLine[], state: AppState): string[] =>
+  merged.map((line) => messageOf(line, state)).filter((message) => message !== null);

@@ -9,6 +9,7 @@ import {
   copyLine,
   type RefusedLine,
   selectBag,
+  selectRefusedText,
 } from '@/entities/cart';
 import { addAppListener, type AppListenerEffect, type AppThunk } from '@/shared/redux';
 import { toastShown } from '@/shared/toast';
@@ -16,11 +17,11 @@ import { toastShown } from '@/shared/toast';
 /** Whether nothing was refused; a toast shows what was. */
 const reportRefused =
   (refused: readonly RefusedLine[]): AppThunk<boolean> =>
-  (dispatch) => {
+  (dispatch, getState) => {
     if (refused.length === 0) return true;
     const title = i18n.t('Failed to add item to cart');
-    const reasons = refused.map(({ line, message }) => `${line.name}: ${message}`);
-    dispatch(toastShown({ severity: 'error', title, description: reasons.join('. ') }));
+    const description = selectRefusedText(getState(), refused);
+    dispatch(toastShown({ severity: 'error', title, description }));
     return false;
   };
 

@@ -1,13 +1,18 @@
 import { createAction } from '@reduxjs/toolkit';
 
 import { i18n } from '@contract/i18n';
+import { commaList } from '@contract/lists';
+import { colorBeside } from '@contract/short-name';
 import { newLineFor } from '@/entities/cart';
 import { type CustomerWish, dropWish, restoreWish, type WishlistEntry } from '@/entities/wishlist';
 import type { SizeOption } from '@/entities/product';
 import { useAddToBag } from '@/features/add-to-bag';
 import { focusRemoveButton } from '@/shared/lib/focus';
+import { useLabel } from '@/shared/lib/site';
 import { addAppListener, type AppListenerEffect, useAppDispatch } from '@/shared/redux';
-import { toastShown, useToast } from '@/shared/toast';
+import { toastShown } from '@/shared/toast';
+
+import { choiceText } from './wish-notes';
 
 const removalUndone = createAction<CustomerWish>('wishlist/removalUndone');
 
@@ -27,21 +32,30 @@ const putBack: AppListenerEffect<CustomerWish> = async ({ payload: wish }, { dis
  */
 export const useWishActions = ({ wish, product }: WishlistEntry) => {
   const dispatch = useAppDispatch();
-  const toast = useToast();
+  const label = useLabel();
   const { addToBag, busy } = useAddToBag();
 
   const drop = async (): Promise<boolean> => {
     const refusal = await dispatch(dropWish(wish));
-    if (refusal !== null) toast.error(i18n.t('Failed to update wishlist'), refusal);
+    if (refusal !== null) {
+      const title = i18n.t('Failed to update wishlist');
+      dispatch(toastShown({ severity: 'error', title, description: refusal, about: wish.id }));
+    }
     return refusal === null;
   };
 
   const remove = async () => {
     if (!(await drop())) return;
     dispatch(addAppListener({ actionCreator: removalUndone, effect: putBack }));
-    const undo = product === null ? undefined : removalUndone({ ...wish, product });
+    const undoable = product !== null && {
+      description: commaList([
+        product.name,
+        choiceText({ wish, product }, (color) => colorBeside(product.name, label(color))),
+      ]),
+      undo: removalUndone({ ...wish, product }),
+    };
     const title = i18n.t('Removed from your wishlist');
-    dispatch(toastShown({ severity: 'success', title, description: product?.name, undo }));
+    dispatch(toastShown({ severity: 'success', title, about: wish.id, ...undoable }));
   };
 
   const moveToBag = async (size: SizeOption): Promise<void> => {

@@ -127,14 +127,18 @@ describe('/wishlist', () => {
   });
 
   it('puts a removed piece back where it was, with its price of then', async () => {
-    const { user, store } = openPage([wish(1, 10, 120), wish(2)]);
+    const inLilac = { ...wish(1, 10, 120), id: '1:10:Lilac', color: 'Lilac' };
+    const { user, store } = openPage([inLilac, wish(2)]);
     const before = store.getState().wishlist.items;
     await user.click((await cardOf('Dress 1')).getByRole('button', { name: 'Remove Dress 1' }));
     await waitFor(() => {
       expect(screen.queryByRole('heading', { name: 'Dress 1' })).not.toBeInTheDocument();
     });
     const [toast] = selectToasts(store.getState());
-    expect(toast).toMatchObject({ title: 'Removed from your wishlist', description: 'Dress 1' });
+    expect(toast).toMatchObject({
+      title: 'Removed from your wishlist',
+      description: 'Dress 1, Lilac, Size S',
+    });
     store.dispatch(toast!.undo!);
     const card = await cardOf('Dress 1');
     expect(card.getByText(/^Price drop: \$20.00/)).toBeVisible();

@@ -1,0 +1,1 @@
+export { selectLabel } from '../api/label-endpoints';
