@@ -8,10 +8,17 @@ import {
   copyLine,
   lineMoved,
   selectBagLine,
+  selectLineText,
+  selectRefusedText,
 } from '@/entities/cart';
 import { focusRemoveButton } from '@/shared/lib/focus';
-import { addAppListener, type AppListenerEffect, type AppThunk } from '@/shared/redux';
-import { toastShown } from '@/shared/toast';
+import {
+  addAppListener,
+  type AppListenerEffect,
+  type AppState,
+  type AppThunk,
+} from '@/shared/redux';
+import { selectToasts, toastShown } from '@/shared/toast';
 
 interface Removal {
   line: BagLineCopy;
@@ -19,45 +26,81 @@ interface Removal {
   place: number;
 }
 
-const removalUndone = createAction<Removal>('cart/removalUndone');
+/** With the lines that were removed, the last one first. */
+const removalsUndone = createAction<Removal[]>('cart/removalsUndone');
+
+/** What the toast of earlier removals still offers to put back: the next one takes its place. */
+const selectUndoable = (state: AppState): Removal[] =>
+  selectToasts(state)
+    .map(({ undo }) => undo)
+    .filter(removalsUndone.match)
+    .at(-1)?.payload ?? [];
 
 /**
- * Puts a line back in the same size, color and quantity, a guest's also in its place; the order of a
+ * Puts lines back in the same size, color and quantity, a guest's also in its place; the order of a
  * customer's is the provider's. One that was added again meanwhile gets the larger quantity, as when bags
- * are merged.
+ * are merged. What is refused can be tried again.
  */
-const putBack: AppListenerEffect<Removal> = async (
-  { payload: { line, place } },
+const putBack: AppListenerEffect<Removal[]> = async (
+  { payload: removals },
   { dispatch, getState },
 ) => {
-  const inBag = selectBagLine(getState(), line.id)?.quantity ?? 0;
-  if (inBag >= line.quantity) return;
-  const [refused] = await dispatch(addLines([line]));
-  if (refused !== undefined) {
-    const title = i18n.t('Failed to add item to cart');
-    dispatch(toastShown({ severity: 'error', title, description: refused.message }));
+  const missing = removals.filter(({ line }) => {
+    const inBag = selectBagLine(getState(), line.id)?.quantity ?? 0;
+    return inBag < line.quantity;
+  });
+  const [last] = missing;
+  if (last === undefined) return;
+  const refused = await dispatch(addLines(missing.map(({ line }) => line)));
+  // Each place is that in the list without what had been removed before.
+  for (const { line, place } of missing) dispatch(lineMoved({ id: line.id, to: place }));
+  if (refused.length > 0) {
+    const refusedIds = new Set(refused.map(({ line }) => line.id));
+    dispatch(
+      toastShown({
+        severity: 'error',
+        title: i18n.t('Failed to add item to cart'),
+        description: selectRefusedText(getState(), refused),
+        undo: removalsUndone(missing.filter(({ line }) => refusedIds.has(line.id))),
+      }),
+    );
     return;
   }
-  dispatch(lineMoved({ id: line.id, to: place }));
   dispatch(toastShown({ severity: 'success', title: i18n.t('Cart updated') }));
-  focusRemoveButton(line.id);
+  focusRemoveButton(last.line.id);
 };
 
-/** Says that a line was removed; the toast offers Undo unless none of it can be bought any more. */
+/**
+ * Says that a line was removed; the toast offers Undo unless none of it can be bought any more, and with it
+ * what an Undo that it replaces would have put back.
+ */
 export const showRemoved =
   (line: BagLine, place: number): AppThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
     const quantity = Math.min(line.quantity, line.stock ?? line.quantity);
     const canBeBought = line.unavailable !== true && quantity > 0;
-    dispatch(addAppListener({ actionCreator: removalUndone, effect: putBack }));
+    const earlier = selectUndoable(getState());
+    const undoable = canBeBought
+      ? [{ line: { ...copyLine(line), quantity }, place }, ...earlier]
+      : earlier;
+    const count = undoable.reduce((sum, removal) => sum + removal.line.quantity, 0);
+    dispatch(addAppListener({ actionCreator: removalsUndone, effect: putBack }));
     dispatch(
       toastShown({
         severity: 'success',
         title: i18n.t('Item removed from cart'),
-        description: line.name,
-        undo: canBeBought
-          ? removalUndone({ line: { ...copyLine(line), quantity }, place })
-          : undefined,
+        description: [
+          selectLineText(getState(), line),
+          ...(earlier.length > 0
+            ? [
+                i18n.t('Undo brings back {count, plural, one {1 piece} other {# pieces}}', {
+                  count,
+                }),
+              ]
+            : []),
+        ].join('. '),
+        undo: undoable.length > 0 ? removalsUndone(undoable) : undefined,
+        about: line.id,
       }),
     );
   };

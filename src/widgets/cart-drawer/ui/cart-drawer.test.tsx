@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { loadSite } from '@/entities/brand';
 import { getCart, itemAdded, selectBag } from '@/entities/cart';
 import { currencyChosen } from '@/entities/currency';
 import { storePreference } from '@/shared/lib/preferences';
@@ -16,7 +17,7 @@ import { selectToasts } from '@/shared/toast';
 import { ToastRegion } from '@/shared/ui/toast';
 
 import { bagProvider, wireLine } from '../../../../tests/support/bag-provider';
-import { reducedDress } from '../../../../tests/support/chosen-lines';
+import { chosenLine, reducedDress } from '../../../../tests/support/chosen-lines';
 import { eventually } from '../../../../tests/support/eventually';
 import { renderPage } from '../../../../tests/support/render-page';
 import { makeStore } from '../../../../tests/support/shop-store';
@@ -280,6 +281,7 @@ describe('CartDrawer', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
     const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
     expect(await toasts.findByText('Item removed from cart')).toBeTruthy();
+    expect(toasts.getByText('Lina dress, Lilac, Size M')).toBeTruthy();
     const undo = toasts.getByRole('button', { name: 'Undo' });
     for (let tabs = 0; document.activeElement !== undo && tabs < 10; tabs += 1)
       await userEvent.tab();
@@ -292,6 +294,39 @@ describe('CartDrawer', () => {
       );
     });
     expect(said()).toEqual(['Cart updated']);
+  });
+
+  it('puts back with one Undo what was removed one after the other, each in its place', async () => {
+    const { store, open } = setUp();
+    for (const productId of [1, 2, 3, 4]) store.dispatch(itemAdded(chosenLine(productId, 2)));
+    const before = store.getState().cart.items;
+    const drawer = within(await open());
+    const remove = (id: number) =>
+      userEvent.click(drawer.getByRole('button', { name: `Remove Dress ${id}` }));
+    await remove(3);
+    expect(await screen.findByText('Dress 3, Size S')).toBeTruthy();
+    await remove(1);
+    expect(await screen.findByText('Dress 1, Size S. Undo brings back 4 pieces')).toBeTruthy();
+    await remove(2);
+    expect(await screen.findByText('Dress 2, Size S. Undo brings back 6 pieces')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await eventually(() => {
+      expect(store.getState().cart.items).toEqual(before);
+    });
+  });
+
+  it('names the color of a removed piece as the page’s language does', async () => {
+    const { store, open, fetchFn } = setUp();
+    document.documentElement.lang = 'ar';
+    fetchFn.mockImplementation(() =>
+      Promise.resolve(Response.json({ code: 200, message: '', data: { Lilac: 'ليلكي' } })),
+    );
+    await store.dispatch(loadSite());
+    document.documentElement.lang = 'en';
+    store.dispatch(itemAdded(chosen));
+    const drawer = within(await open());
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Lina dress' }));
+    expect(await screen.findByText('Lina dress, ليلكي, Size M')).toBeTruthy();
   });
 
   it("says 'Cart updated' and 'Item removed from cart' to a customer", async () => {
@@ -315,7 +350,33 @@ describe('CartDrawer', () => {
     expect(provider.state.bag.has(7)).toBe(false);
   });
 
-  it("puts a customer's line back at the provider, and says when it cannot", async () => {
+  it('takes back that a line could not be removed once it is', async () => {
+    const provider = bagProvider({ held: ['DELETE'] });
+    const { store, open, fetchFn } = setUp();
+    fetchFn.mockImplementation(provider.fetchFn);
+    provider.state.bag.set(7, 2);
+    store.dispatch(sessionStarted(provider.session));
+    const drawer = within(await open());
+    const deletions = () => provider.calls.filter(({ method }) => method === 'DELETE');
+    const remove = async (status: number) => {
+      const before = deletions().length;
+      await userEvent.click(await drawer.findByRole('button', { name: 'Remove Dress 7' }));
+      await eventually(() => {
+        expect(deletions()).toHaveLength(before + 1);
+      });
+      deletions().at(-1)?.answer(status);
+    };
+    // Later, any success would take the failure away.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await remove(500);
+    expect(await screen.findByText('Failed to remove item')).toBeTruthy();
+    await remove(200);
+    expect(await screen.findByText('Item removed from cart')).toBeTruthy();
+    expect(screen.queryByText('Failed to remove item')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("puts a customer's line back at the provider, and offers it again when it cannot", async () => {
     const provider = bagProvider();
     const { store, open, fetchFn, said } = setUp();
     fetchFn.mockImplementation(provider.fetchFn);
@@ -340,10 +401,18 @@ describe('CartDrawer', () => {
       expect(sent).toHaveLength(2);
       return sent[1];
     });
-    refused?.answer(409);
+    refused?.answer(500);
     await eventually(() => {
-      expect(said()).toEqual(['Failed to add item to cart']);
+      expect(selectToasts(store.getState())).toMatchObject([
+        { title: 'Failed to add item to cart', description: 'Dress 7, Size S: Only 2 left' },
+      ]);
       expect(selectBag(store.getState()).lines).toEqual([]);
+    });
+    provider.state.held = [];
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await eventually(() => {
+      expect(provider.state.bag.get(7)).toBe(3);
+      expect(said()).toEqual(['Cart updated']);
     });
   });
 
