@@ -49,4 +49,6 @@ export interface PageDefinition {
 /** Where the login page sends a person back to, kept in the history entry's state. */
 export interface OriginState {
   from?: string;
+  /** The person was logged in there, until the session ended. */
+  hadSession?: boolean;
 }

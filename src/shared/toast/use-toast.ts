@@ -1,15 +1,23 @@
 import { useMemo, useRef } from 'react';
 
-import { useAppDispatch } from '@/shared/redux';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/redux';
+import { selectToken } from '@/shared/session';
 
 import { successesDismissed, toastDismissed, toastShown, type ToastSeverity } from './toast-slice';
 
-/** Shows toasts; their texts are those of section 8. */
+/**
+ * Shows toasts; their texts are those of section 8. The failure of what began in a session that is over
+ * is not shown: the login page says why, and the next customer is not told of it (departure 10).
+ */
 export const useToast = () => {
+  const store = useAppStore();
   const dispatch = useAppDispatch();
+  const token = useAppSelector(selectToken);
   const failures = useRef<string[]>([]);
   return useMemo(() => {
+    const isSessionOver = () => token !== null && selectToken(store.getState()) !== token;
     const show = (severity: ToastSeverity) => (title: string, description?: string) => {
+      if (severity === 'error' && isSessionOver()) return;
       const shown = toastShown(
         description === undefined ? { severity, title } : { severity, title, description },
       );
@@ -34,5 +42,5 @@ export const useToast = () => {
         dispatch(successesDismissed());
       },
     };
-  }, [dispatch]);
+  }, [store, dispatch, token]);
 };

@@ -4,7 +4,7 @@ import type { Address } from '@contract/address';
 import { getAddresses } from '@/entities/address';
 import { getSettings } from '@/entities/brand';
 import { changeLine, getCart, selectBag } from '@/entities/cart';
-import { sessionEnded, sessionStarted } from '@/shared/session';
+import { selectToken, sessionEnded, sessionStarted } from '@/shared/session';
 import { selectToasts } from '@/shared/toast';
 
 import { dubai, phone, savedAddress } from '../../../../tests/support/addresses';
@@ -23,7 +23,7 @@ const setUp = (...answers: Answer[]) => {
   const sent: { key: string | null; body: unknown }[] = [];
   let bag = [wireLine(7, 2)];
   const house = { currency: 'USD', shipping: '' };
-  const account = { addresses: [] as Address[], isFull: false };
+  const account = { addresses: [] as Address[], isFull: false, isKnown: true };
   const added: unknown[] = [];
   const answerTo = (path: string): unknown => {
     if (path.endsWith('/profile')) return { user: { currency: house.currency } };
@@ -39,6 +39,7 @@ const setUp = (...answers: Answer[]) => {
     }
     if (request.url.endsWith('/addresses')) {
       added.push(await request.json());
+      if (!account.isKnown) return Response.json({ code: 401 }, { status: 401 });
       return account.isFull
         ? Response.json({ code: 409, error: 'You can keep up to 50 addresses.' }, { status: 409 })
         : Response.json({ code: 200, message: '', data: savedAddress });
@@ -220,6 +221,15 @@ describe('placeCustomerOrder', () => {
         .toMatchObject([
           { title: 'Failed to save address', description: 'You can keep up to 50 addresses.' },
         ]);
+    });
+
+    it('leaves it to the login page to say that the session has ended', async () => {
+      const { store, place, account } = setUpSaving();
+      account.isKnown = false;
+      await place();
+      await expect.poll(() => selectToken(store.getState())).toBeNull();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(selectToasts(store.getState())).toEqual([]);
     });
   });
 });

@@ -83,6 +83,13 @@ describe('after an order was placed (section 4, Checkout)', () => {
     expect(selectCheckoutError(store.getState())).toBe('Failed to create order');
   });
 
+  it('a session that has ended is not said to be the failure of the order (departure 10)', async () => {
+    const ended = Response.json({ code: 401, error: 'Who is there?' }, { status: 401 });
+    const { store, said } = await placeOrder(ended);
+    await expect.poll(() => selectCheckoutError(store.getState())).not.toBeNull();
+    expect(said()).toEqual([]);
+  });
+
   it('the failure of the attempt before is no longer said', async () => {
     const { answers, place, said } = await placeOrder(
       Response.json({ code: 500 }, { status: 500 }),

@@ -118,6 +118,16 @@ it('says on the way to checkout what the login is for, and shows the bag after i
   expect(headings).toEqual(['H1', 'H2']);
 });
 
+it('asks no customer whose session ended at checkout for an account', async () => {
+  const page = renderPage(Shop, { path: '/about', answers: { '/banners': [] } });
+  const state = { from: '/checkout', hadSession: true };
+  await act(() => page.router.navigate('/login', { state }));
+  expect(screen.queryByText(/^You need an account to check out/)).toBeNull();
+  const create = screen.getByRole('link', { name: 'Create an account' });
+  const following = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(screen.getByText('The form').compareDocumentPosition(create) & following).toBeTruthy();
+});
+
 it('takes the code of an unverified email, and says no more what the account is for', async () => {
   const page = renderPage(Shop, { path: '/about', answers: { '/banners': [] } });
   await act(() => page.router.navigate('/login', { state: { from: '/checkout' } }));

@@ -12,7 +12,7 @@ import { i18n } from '@contract/i18n';
 import { type PendingVerification, VerifyEmailForm } from '@/features/auth/verify-email';
 import { useSaveGuestCurrency } from '@/features/change-currency';
 import { useAfterHydration } from '@/shared/lib/hydration';
-import { originPath, paths } from '@/shared/routes';
+import { type OriginState, originPath, paths } from '@/shared/routes';
 import { useSite } from '@/shared/lib/site';
 import { PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -46,16 +46,20 @@ const descriptionOf = (path: string, name: string) =>
     : i18n.t('Log in at {name} to see your orders, addresses and wishlist.', { name });
 const columnPx = 420;
 
+/** Who was logged in at checkout has an account, and a bag that is known again after the login. */
+const isGuestOfCheckout = (state: OriginState | null): boolean =>
+  originPath(state) === paths.checkout && state?.hadSession !== true;
+
 /**
- * The layout of login and registration: on a desktop beside one of the house's pictures. On the way to
- * checkout it says what the account is for, offers the other page first, and shows the bag in place of
+ * The layout of login and registration: on a desktop beside one of the house's pictures. A guest on the way
+ * to checkout is told what the account is for, offered the other page first, and shown the bag in place of
  * the picture.
  */
 const AuthLayout = ({ container, heading, progress, path, other, children }: AuthLayoutProps) => {
   const { state } = useLocation();
   const { name } = useSite();
   // The server does not know where the visitor comes from.
-  const toCheckout = useAfterHydration(originPath(state) === paths.checkout || null) ?? false;
+  const toCheckout = useAfterHydration(isGuestOfCheckout(state) || null) ?? false;
   useLeaveWhenLoggedIn();
 
   return (
