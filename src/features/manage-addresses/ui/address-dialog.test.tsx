@@ -108,6 +108,17 @@ describe('the address dialog (sections 2 and 4)', () => {
     dialog.getByRole('button', { name: 'Update Address' });
   });
 
+  it('says beside its buttons, which always stay in sight, why it failed', async () => {
+    const gone = Response.json({ code: 404, error: 'Address not found' }, { status: 404 });
+    const { user } = open(savedAddress, gone);
+    const button = await screen.findByRole('button', { name: 'Update Address' });
+    expect(button.parentElement).not.toHaveTextContent('Address not found');
+    await user.click(button);
+    await waitFor(() => {
+      expect(button.parentElement).toHaveTextContent(/^Address not foundCancel/);
+    });
+  });
+
   it("says 'Failed to save address' also where the provider names the fields (section 8)", async () => {
     const refusal = {
       code: 422,

@@ -23,6 +23,9 @@ interface FormDialogProps extends Pick<
   children: ReactNode;
 }
 
+/** In a window too low for title, error and buttons beside a field the whole dialog scrolls. */
+const fieldHeight = '6rem';
+
 /**
  * A form in a dialog. Fields show their own errors, the dialog that of the form as a whole. A tap
  * outside does not close it, so that no input is lost by accident.
@@ -36,20 +39,18 @@ export const FormDialog = ({
   ...frame
 }: FormDialogProps) => (
   <DialogFrame {...frame} busy={busy} holdsForm>
-    {/* Only its fields scroll: title and buttons stay in sight. */}
+    {/* Only its fields scroll: title, error and buttons stay in sight. */}
     <Stack
       component="form"
       noValidate
       onSubmit={onSubmit}
       sx={{ flex: '0 1 auto', minBlockSize: 0 }}
     >
-      <DialogContent>
-        <Stack spacing={5}>
-          {children}
-          <FormError advice={failure.advice}>{failure.message}</FormError>
-        </Stack>
+      <DialogContent sx={{ minBlockSize: fieldHeight }}>
+        <Stack spacing={5}>{children}</Stack>
       </DialogContent>
       <DialogActions>
+        <FormError advice={failure.advice}>{failure.message}</FormError>
         <Button variant="outlined" disabled={busy} onClick={frame.onClose}>
           {cancelLabel}
         </Button>

@@ -85,6 +85,8 @@ export const surface: Components<Theme> = {
         marginBlockStart: space(8),
         '& > button': { flex: '1 1 auto' },
         [media.desktop]: { '& > button': { flex: 'none' } },
+        // The error stands above the buttons.
+        '& > .MuiAlert-root': { flexBasis: '100%' },
       },
     },
   },
