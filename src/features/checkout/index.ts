@@ -6,9 +6,9 @@ export {
   selectDirhamsDeclined,
   selectPaymentMethod,
   selectPlacing,
-  selectShortages,
 } from './model/checkout-slice';
 export { paymentMethodsId } from './model/payment-methods-id';
+export { useLineWarnings } from './model/use-line-warnings';
 export { useOrderTotals } from './model/use-order-totals';
 export type { PlacedState } from './model/use-place-order';
 export { CheckoutSkeleton } from './ui/checkout-skeleton';

@@ -36,6 +36,18 @@ it('keeps the color that a name ends with where the line has none of its own', (
   expect(screen.getByText('1 × Lina dress in Plum, Size S')).toBeInTheDocument();
 });
 
+it('marks what has sold out meanwhile, and says how much of the total that is', () => {
+  const { store } = renderPage(Review, { path: '/checkout', answers: {} });
+  act(() => {
+    store.dispatch(itemAdded({ ...chosenDress, stock: 0 }));
+  });
+  const piece = screen.getByText(/^1 × Lina dress/);
+  expect(piece).toHaveTextContent(/Sold out$/);
+  expect(
+    screen.getByText('Includes $100 for items that are no longer available'),
+  ).toBeInTheDocument();
+});
+
 it('names each piece with its size and, once, its color, and says when the order arrives', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T08:00:00Z'), toFake: ['Date'] });
   const settings = [{ time_zone: 'Asia/Dubai' }];

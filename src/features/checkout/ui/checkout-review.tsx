@@ -18,9 +18,11 @@ import { formatMoney } from '@/shared/lib/money';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
+import { ExactAmount } from '@/shared/ui/price';
 
 import type { CheckoutAddress } from '../model/checkout-schema';
 import { type CheckoutStep, selectPaymentMethod, stepReopened } from '../model/checkout-slice';
+import { useLineWarnings } from '../model/use-line-warnings';
 import { useOrderTotals } from '../model/use-order-totals';
 
 interface PartProps {
@@ -64,39 +66,60 @@ const lineText = (
     unbroken(sizeText(size)),
   ]);
 
-/** The exact amounts: each piece, the shipping and the total. */
+/**
+ * The exact amounts: each piece, with what is wrong about it, the shipping and the total, with how much of it
+ * cannot be ordered.
+ */
 const Amounts = () => {
-  const { lines } = useBag();
+  const { lines, shortages, unavailable } = useBag();
+  const warningsOf = useLineWarnings();
   const currency = useAppSelector(selectCurrency);
   const { shipping } = useSite();
   const total = useOrderTotals()?.[currency] ?? null;
   const label = useLabel();
   const rows = [
-    ...lines.map((line) => ({ key: line.id, name: lineText(line, label), amount: line.total })),
-    { key: 'shipping', name: i18n.t('Shipping'), amount: shipping[currency] },
-    { key: 'total', name: i18n.t('Total'), amount: total },
+    ...lines.map((line) => ({
+      key: line.id,
+      name: lineText(line, label),
+      amount: line.total,
+      warnings: warningsOf(line),
+    })),
+    { key: 'shipping', name: i18n.t('Shipping'), amount: shipping[currency], warnings: [] },
+    { key: 'total', name: i18n.t('Total'), amount: total, warnings: [] },
   ];
   return (
-    <Typography
-      component="dl"
-      color="textSecondary"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gap: 2,
-        marginBlock: 3,
-        overflowWrap: 'anywhere',
-        '& > dd': { textAlign: 'end' },
-        '& > :last-of-type': { color: 'text.primary' },
-      }}
-    >
-      {rows.map(({ key, name, amount }) => (
-        <Fragment key={key}>
-          <dt>{name}</dt>
-          <dd dir="ltr">{formatMoney(amount, currency, { decimals: 2 })}</dd>
-        </Fragment>
-      ))}
-    </Typography>
+    <>
+      <Typography
+        component="dl"
+        color="textSecondary"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gap: 2,
+          marginBlock: 3,
+          overflowWrap: 'anywhere',
+          '& > dd': { textAlign: 'end' },
+          '& > :last-of-type': { color: 'text.primary' },
+        }}
+      >
+        {rows.map(({ key, name, amount, warnings }) => (
+          <Fragment key={key}>
+            <dt>
+              {name}
+              {warnings.map((message) => (
+                <Typography key={message} variant="body2" color="error">
+                  {message}
+                </Typography>
+              ))}
+            </dt>
+            <dd dir="ltr">{formatMoney(amount, currency, { decimals: 2 })}</dd>
+          </Fragment>
+        ))}
+      </Typography>
+      {shortages > 0 && (
+        <ExactAmount minor={total} unavailable={unavailable} currency={currency} component="p" />
+      )}
+    </>
   );
 };
 

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { type ShownLine, shortageText, useBag } from '@/entities/cart';
+import { type ShownLine, useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
-import { selectShortages } from '@/features/checkout';
+import { useLineWarnings } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
@@ -28,14 +28,10 @@ const firstLines = 2;
 export const CheckoutLines = ({ onChooseSize }: CheckoutLinesProps) => {
   const { lines, quantity } = useBag();
   const currency = useAppSelector(selectCurrency);
-  const shortages = useAppSelector(selectShortages);
+  const warningsOf = useLineWarnings();
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
 
-  const warningsOf = (line: ShownLine): string[] => {
-    const shortage = shortageText(line);
-    return shortage === null ? (shortages[String(line.serverId)] ?? []) : [shortage];
-  };
   const isShortened = lines.length > wholeUpTo && !showsAll;
   const shown = lines
     .map((line) => ({ line, warnings: warningsOf(line) }))
