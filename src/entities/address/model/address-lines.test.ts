@@ -22,6 +22,14 @@ describe('addressLines', () => {
     expect(addressLines(savedAddress)).toHaveLength(4);
   });
 
+  it('leaves out what a faulty provider leaves out, and what would separate it', () => {
+    const partly = { ...savedAddress, last_name: null, state: null, zip_code: null, country: null };
+    expect(addressLines(partly)).toEqual(['Noura', '14 Al Seef Walk', 'Dubai']);
+    expect(addressLines({ ...partly, city: '', state: 'Dubai' })).toContain('Dubai');
+    expect(addressLines({ ...partly, zip_code: '00000' })).toContain('Dubai, 00000');
+    expect(deliveryLines({})).toEqual([]);
+  });
+
   it('has the country by its Arabic name, and lines in their own direction, in Arabic', () => {
     document.documentElement.lang = 'ar';
     const lines = addressLines({ ...savedAddress, country: 'Oman' });

@@ -1,5 +1,5 @@
 import { i18n } from '@contract/i18n';
-import { addressLines } from '@/entities/address';
+import { addressLines, type AddressValues } from '@/entities/address';
 import { OutdatedNotice } from '@/shared/ui/error-state';
 import { RadioCards } from '@/shared/ui/radio-cards';
 
@@ -8,9 +8,7 @@ import { lastOrderAddress, otherAddress, useSavedAddresses } from '../model/use-
 /** Gets the focus when a retry has brought the addresses. */
 const groupId = 'saved-addresses';
 
-type Lines = Parameters<typeof addressLines>[0];
-
-const isBlank = (address: Lines): boolean =>
+const isBlank = (address: AddressValues): boolean =>
   [address.first_name, address.address, address.city].every((text) => text.trim() === '');
 
 const titleOf = (value: string, name: string, index: number): string => {
