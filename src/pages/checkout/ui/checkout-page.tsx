@@ -16,6 +16,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
+import { media } from '@/shared/ui/theme';
 
 import { useOpened } from '../model/use-opened';
 import { CheckoutSummary } from './checkout-summary';
@@ -80,9 +81,19 @@ const OpenCheckout = () => {
   );
 };
 
+/** A phone's bar is the end of the page, and so stands at the bottom of the window also where the page is short. */
+const barAtEnd = {
+  [media.phone]: {
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: '100vh',
+    '&:has([data-bar])': { paddingBlockEnd: 0 },
+  },
+};
+
 /** /checkout (section 2). */
 export const CheckoutPage = () => (
-  <Page>
+  <Page sx={barAtEnd}>
     <PageTitle page={i18n.t('Checkout')} />
     <PageHeading sx={{ marginBlockEnd: 'clamp(24px, 4vw, 48px)' }}>
       {i18n.t('Checkout')}
