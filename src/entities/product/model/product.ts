@@ -13,7 +13,8 @@ export interface ProductSummary {
   image: string;
   /** Another picture, shown while the card is hovered. */
   secondImage: string | null;
-  prices: PriceByCurrency;
+  /** Null where the provider names none. */
+  prices: PriceByCurrency | null;
   discountPercentage: number;
   soldOut: boolean;
   /** The color that the picture shows, where there are colors. */
@@ -43,7 +44,8 @@ export interface ProductPicture {
 export interface SizeOption {
   id: number;
   label: string;
-  prices: PriceByCurrency;
+  /** Null where the provider names none. */
+  prices: PriceByCurrency | null;
   /** Units left; null when the provider does not say, which means available. */
   stock: number | null;
 }

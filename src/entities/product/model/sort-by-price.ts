@@ -5,7 +5,8 @@ import type { ProductSummary } from './product';
 
 /**
  * The client-side price sort (section 7), on the price in the displayed currency, for a provider
- * that ignores `sort`. It is stable, so that a list which the provider has sorted stays as it is.
+ * that ignores `sort`. It is stable, so that a list which the provider has sorted stays as it is. A price
+ * that is not known counts as 0.
  */
 export const sortByPrice = (
   products: readonly ProductSummary[],
@@ -14,5 +15,6 @@ export const sortByPrice = (
 ): readonly ProductSummary[] => {
   if (sort === 'newest') return products;
   const direction = sort === 'price-low-high' ? 1 : -1;
-  return products.toSorted((a, b) => direction * (a.prices[currency] - b.prices[currency]));
+  const priceOf = ({ prices }: ProductSummary) => prices?.[currency] ?? 0;
+  return products.toSorted((a, b) => direction * (priceOf(a) - priceOf(b)));
 };

@@ -111,7 +111,7 @@ export const ProductCard = ({
       </Texts>
       <Prices>
         <Price
-          minor={product.prices[currency]}
+          minor={product.prices?.[currency] ?? null}
           currency={currency}
           discountPercentage={product.discountPercentage}
           decimals={2}

@@ -27,7 +27,9 @@ const wishEndpoints = api.injectEndpoints({
           product_id: productId,
           ...(sizeId === null ? {} : { product_size_id: sizeId }),
           ...(color === '' ? {} : { color }),
-          ...(keepAddedAt ? { added_price: pricesToWire(addedPrices), added_at: addedAt } : {}),
+          ...(keepAddedAt && addedPrices !== null
+            ? { added_price: pricesToWire(addedPrices), added_at: addedAt }
+            : {}),
         },
       }),
       transformResponse: (response: AddWishResponse) => response.data,

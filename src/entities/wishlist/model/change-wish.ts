@@ -86,7 +86,7 @@ export const restoreWish =
  * the last one.
  */
 export const toggleCustomerWish =
-  (choice: WishChoice, prices: PriceByCurrency): AppThunk<Promise<WishRefusal>> =>
+  (choice: WishChoice, prices: PriceByCurrency | null): AppThunk<Promise<WishRefusal>> =>
   async (dispatch, getState) => {
     const refusal = await dispatch(waitForWishlist());
     if (refusal !== null) return refusal;

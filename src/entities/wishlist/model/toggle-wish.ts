@@ -16,7 +16,7 @@ import { selectLocalWishes, wishAdded, wishRemoved } from './wishlist-slice';
 export const loadWishChanges = () => import('./change-wish');
 
 const toggleLocalWish =
-  (choice: WishChoice, prices: PriceByCurrency): AppThunk<WishRefusal> =>
+  (choice: WishChoice, prices: PriceByCurrency | null): AppThunk<WishRefusal> =>
   (dispatch, getState) => {
     const wishes = selectLocalWishes(getState());
     const shown = wishes.filter((wish) => matchesChoice(wish, choice));
@@ -32,7 +32,7 @@ const toggleLocalWish =
  * heart shows. Rejects when the code for a customer's change cannot be loaded.
  */
 export const toggleWish =
-  (choice: WishChoice, prices: PriceByCurrency): AppThunk<Promise<WishRefusal>> =>
+  (choice: WishChoice, prices: PriceByCurrency | null): AppThunk<Promise<WishRefusal>> =>
   async (dispatch, getState) => {
     if (selectToken(getState()) === null) return dispatch(toggleLocalWish(choice, prices));
     const { toggleCustomerWish } = await loadWishChanges();

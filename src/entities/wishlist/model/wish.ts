@@ -11,8 +11,8 @@ export interface Wish {
   sizeId: number | null;
   /** Empty without a color. */
   color: string;
-  /** What it cost when it was added, in minor units. */
-  addedPrices: PriceByCurrency;
+  /** What it cost when it was added, in minor units; null where that was not known. */
+  addedPrices: PriceByCurrency | null;
   /** ISO 8601. */
   addedAt: string;
 }
@@ -34,7 +34,7 @@ export const wishId = ({ productId, sizeId, color }: WishChoice): string =>
 /** A new wish, added now. */
 export const newWish = (
   { productId, sizeId, color }: WishChoice,
-  addedPrices: PriceByCurrency,
+  addedPrices: PriceByCurrency | null,
 ): Wish => ({
   id: wishId({ productId, sizeId, color }),
   productId,

@@ -16,7 +16,8 @@ import type { Wish } from './wish';
 export interface WishedProduct {
   name: string;
   image: string;
-  prices: PriceByCurrency;
+  /** Null where the provider names none. */
+  prices: PriceByCurrency | null;
   discountPercentage: number;
   sizes: SizeOption[];
 }
@@ -57,10 +58,15 @@ export const isWishSoldOut = (wish: Wish, product: WishedProduct): boolean => {
   return size === null ? areAllSoldOut(product.sizes) : isSoldOut(size);
 };
 
-/** What it costs now, in the chosen size if one is, in minor units. */
-export const priceOfWish = (wish: Wish, product: WishedProduct, currency: Currency): number =>
-  (sizeOfWish(wish, product)?.prices ?? product.prices)[currency];
+/** What it costs now, in the chosen size if one is, in minor units; null while that is unknown. */
+export const priceOfWish = (
+  wish: Wish,
+  product: WishedProduct,
+  currency: Currency,
+): number | null => (sizeOfWish(wish, product)?.prices ?? product.prices)?.[currency] ?? null;
 
-/** How much less it costs than when it was added, in minor units; 0 when it does not. */
-export const priceDropOf = (wish: Wish, product: WishedProduct, currency: Currency): number =>
-  Math.max(0, wish.addedPrices[currency] - priceOfWish(wish, product, currency));
+/** How much less it costs than when it was added, in minor units; 0 when it does not, as far as is known. */
+export const priceDropOf = (wish: Wish, product: WishedProduct, currency: Currency): number => {
+  const price = priceOfWish(wish, product, currency);
+  return price === null ? 0 : Math.max(0, (wish.addedPrices?.[currency] ?? 0) - price);
+};

@@ -11,7 +11,7 @@ export const readWish = (value: unknown): Wish[] => {
   if (!isRecord(value)) return [];
   const { productId, sizeId, color, addedAt } = value;
   const addedPrices = readPrices(value.addedPrices);
-  if (!isId(productId) || !(sizeId === null || isId(sizeId)) || addedPrices === null) return [];
+  if (!isId(productId) || !(sizeId === null || isId(sizeId))) return [];
   if (typeof color !== 'string' || typeof addedAt !== 'string') return [];
   const added = new Date(addedAt);
   if (Number.isNaN(added.getTime())) return [];

@@ -19,8 +19,8 @@ interface WishButtonProps extends Pick<ComponentProps<typeof IconButton>, 'sx'> 
   choice: WishChoice;
   /** The product's name, with the size where one is chosen. */
   name: string;
-  /** What the choice costs today, in minor units. */
-  prices: PriceByCurrency;
+  /** What the choice costs today, in minor units; null while that is unknown. */
+  prices: PriceByCurrency | null;
 }
 
 const CustomerWishlist = () => {

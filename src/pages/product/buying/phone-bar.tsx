@@ -64,7 +64,7 @@ export const PhoneBar = ({ product, choice, onSelectSize }: PhoneBarProps) => {
       {roomForBar}
       <Stack sx={{ minInlineSize: 0 }}>
         <Typography variant="body2">
-          <Price minor={choice.prices[currency]} currency={currency} decimals={0} />
+          <Price minor={choice.prices?.[currency] ?? null} currency={currency} decimals={0} />
         </Typography>
         {note !== null && <Typography variant="caption">{note}</Typography>}
       </Stack>

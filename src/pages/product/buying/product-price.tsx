@@ -18,7 +18,7 @@ export const ProductPrice = ({ product, choice }: ProductPriceProps) => {
   return (
     <Typography variant="bodyLarge">
       <Price
-        minor={choice.prices[currency]}
+        minor={choice.prices?.[currency] ?? null}
         discountPercentage={product.discountPercentage}
         currency={currency}
         decimals={0}

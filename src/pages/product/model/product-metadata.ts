@@ -24,19 +24,21 @@ const productData = async (product: ProductDetail, { dispatch, getState, url }: 
     image: product.pictures.map(({ image }) => pictureUrl(url.origin, image)),
     ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
     url: productUrl,
-    offers: {
-      '@type': 'Offer',
-      url: productUrl,
-      ...offerPrice(product.prices, currency),
-      availability: `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: returnDays,
-        merchantReturnLink: absoluteUrl(url.origin, paths.refundPolicy),
+    ...(product.prices !== null && {
+      offers: {
+        '@type': 'Offer',
+        url: productUrl,
+        ...offerPrice(product.prices, currency),
+        availability: `https://schema.org/${product.soldOut ? 'OutOfStock' : 'InStock'}`,
+        itemCondition: 'https://schema.org/NewCondition',
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: returnDays,
+          merchantReturnLink: absoluteUrl(url.origin, paths.refundPolicy),
+        },
       },
-    },
+    }),
   };
 };
 

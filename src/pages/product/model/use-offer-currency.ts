@@ -25,7 +25,7 @@ export const useOfferCurrency = (product: ProductDetail, currency: Currency): vo
     if (!(text instanceof Text)) return;
     const data = JSON.parse(text.data) as { '@graph': GraphItem[] };
     const offer = data['@graph'].find(({ offers }) => offers !== undefined)?.offers;
-    if (offer === undefined || offer.priceCurrency === currency) return;
+    if (offer === undefined || offer.priceCurrency === currency || product.prices === null) return;
     if (new URL(offer.url).pathname !== paths.product(product.id)) return;
     Object.assign(offer, offerPrice(product.prices, currency));
     // Only the text node: Trusted Types forbid setting a script's content (ADR 0017).

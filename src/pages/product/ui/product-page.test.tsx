@@ -126,6 +126,15 @@ describe('the product page (section 2, Product detail)', () => {
     expect(screen.getAllByText('-20%')[0]).toBeInTheDocument();
   });
 
+  it('shows a dash for a price that a faulty provider leaves out, below the name and in the bar', async () => {
+    const none = { price: null, price_in_usd: null, price_in_eur: null, price_in_aed: null };
+    const faulty = { ...product(), ...none, sizes: [] };
+    openProduct({ '/products/1': faulty });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getAllByText('–')).toHaveLength(2);
+    expect(screen.queryByText('$0')).not.toBeInTheDocument();
+  });
+
   it('sanitizes the description, and the details in their panel (section 5)', async () => {
     const details = '<p>Dry clean.</p><img src="x" onerror="window.stolen = true">';
     const { user } = openProduct({ '/products/1': product({ details }) });

@@ -96,7 +96,7 @@ export const WishCard = ({ entry, priority }: WishCardProps) => {
         )}
       </Stack>
       <Stack spacing={1} sx={{ paddingBlockStart: 1 }}>
-        {product !== null && minor !== null && (
+        {product !== null && (
           <Typography variant="piece" component="div">
             <Price
               minor={minor}

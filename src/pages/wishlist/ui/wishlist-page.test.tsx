@@ -67,6 +67,14 @@ describe('/wishlist', () => {
     expect(card.getByText('Teal')).toBeVisible();
   });
 
+  it('shows a dash, and no price drop, where a faulty provider names no price', async () => {
+    const none = { price_in_usd: null, price_in_eur: null, price_in_aed: null };
+    openPage([wish(1)], { '/products/1': { ...wireProduct(1), ...none } });
+    const card = await cardOf('Dress 1');
+    expect(card.getByText('–')).toBeVisible();
+    expect(card.queryByText(/Price drop/)).not.toBeInTheDocument();
+  });
+
   it('says price drop, low stock and sold out in words', async () => {
     openPage([wish(1, 10, 120), wish(2, 11), wish(3)]);
     const first = await cardOf('Dress 1');

@@ -10,6 +10,12 @@ describe('money', () => {
     expect(pricesFromWire(wire)).toEqual(prices);
   });
 
+  it('knows no prices where the provider leaves one out', () => {
+    const wire = { price_in_usd: '19.07', price_in_eur: '0.05', price_in_aed: null };
+    expect(pricesFromWire(wire)).toBeNull();
+    expect(pricesFromWire({})).toBeNull();
+  });
+
   it('keeps an amount in one line with its currency', () => {
     expect(formatMoney(1613200, 'AED', { decimals: 2 })).toBe('AED\u00a016,132.00');
     expect(formatMoney(null, 'AED', { decimals: 2 })).toBe('–');

@@ -8,12 +8,15 @@ type WirePrices = Record<`price_in_${Lowercase<Currency>}`, string>;
 /** A price in every currency, in minor units. */
 export type PriceByCurrency = Record<Currency, number>;
 
-/** The wire's prices in minor units. */
-export const pricesFromWire = (wire: WirePrices): PriceByCurrency => ({
-  USD: toMinor(wire.price_in_usd),
-  EUR: toMinor(wire.price_in_eur),
-  AED: toMinor(wire.price_in_aed),
-});
+/** The wire's prices in minor units; null where a faulty provider leaves one out, which is no price of 0. */
+export const pricesFromWire = (wire: {
+  [Field in keyof WirePrices]?: string | null;
+}): PriceByCurrency | null => {
+  const { price_in_usd: usd, price_in_eur: eur, price_in_aed: aed } = wire;
+  return usd == null || eur == null || aed == null
+    ? null
+    : { USD: toMinor(usd), EUR: toMinor(eur), AED: toMinor(aed) };
+};
 
 /** Minor units in the wire's price fields. */
 export const pricesToWire = ({ USD, EUR, AED }: PriceByCurrency): WirePrices => ({

@@ -70,7 +70,7 @@ const ProductText = ({ product }: { product: ProductSummary }) => {
           {nameWithColor(product.name, product.color === null ? '' : label(product.color))}
         </ProductName>
         <Price
-          minor={product.prices[currency]}
+          minor={product.prices?.[currency] ?? null}
           discountPercentage={product.discountPercentage}
           currency={currency}
           decimals={2}
