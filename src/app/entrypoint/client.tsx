@@ -168,12 +168,14 @@ const mount = async (container: Element, router: DataRouter, shop: Shop): Promis
       <RouterProvider router={router} />
     </ShopApp>
   );
+  // As transitions React renders and hydrates in pieces: the page answers in between.
   if (!isRendered) {
-    createRoot(container).render(app());
+    startTransition(() => {
+      createRoot(container).render(app());
+    });
     return;
   }
   await new Promise<void>((resolve) => {
-    // As a transition React hydrates in pieces: the page answers in between.
     startTransition(() => {
       hydrateRoot(container, app(resolve));
     });
