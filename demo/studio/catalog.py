@@ -277,11 +277,11 @@ STYLES = {
 # what the close-up shows of a garment: the point (x, z) in metres, the width of the frame, degrees aside and above
 CLOSE = {
     "noor-abaya": (.05, 1.33, .15), "layan-abaya": (.05, 1.44, .20), "sarab-abaya": (.06, 1.12, .20), "yara-abaya": (.05, 1.33, .20),
-    "zumurrud-kaftan": (.035, 1.25, .17), "amira-kaftan": (.035, 1.255, .17), "jana-kaftan": (.05, 1.40, .22),
+    "zumurrud-kaftan": (.035, 1.31, .19), "amira-kaftan": (.035, 1.255, .17), "jana-kaftan": (.05, 1.40, .22),
     "granat-dress": (.04, 1.12, .20), "layal-dress": (.05, 1.195, .18), "safiya-dress": (.07, 1.10, .20), "mira-dress": (.07, 1.00, .20),
     "dana-gown": (.06, 1.30, .22), "lina-dress": (.05, 1.235, .18), "dalia-dress": (.06, 1.09, .22), "maya-dress": (.06, 1.24, .18),
     "salma-dress": (.05, 1.37, .22), "rose-cape": (.04, 1.44, .20),
-    "sage-set": (.05, 1.11, .18), "iris-set": (.05, .945, .18), "nour-set": (.05, 1.09, .20), "aya-set": (.06, 1.11, .20),
+    "sage-set": (.05, 1.11, .18), "iris-set": (.05, 1.10, .20), "nour-set": (.05, 1.09, .20), "aya-set": (.06, 1.11, .20),
     "rania-set": (.03, 1.36, .20), "tala-set": (.10, 1.22, .22), "hala-set": (.04, 1.42, .20),
     "camel-coat": (.0, 1.18, .15), "elena-coat": (-.02, 1.10, .15), "nadia-coat": (.04, 1.26, .18), "sofia-coat": (.02, 1.38, .18),
     "vera-set": (.05, 1.38, .16),
@@ -310,6 +310,7 @@ def products():
 
 
 FRAME = (1200, 1600)
+NEAR_FRAME = (1620, 2160)       # a close-up is what a shopper zooms into
 VIEWS = {                          # camera position, target, lens, f-stop; the close-up has CLOSE
     "front": ((0, -6, 1.08), (0, 0, .868), 115, None),
     "three": ((2.9, -5.25, 1.20), (0, 0, .868), 115, None),

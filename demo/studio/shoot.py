@@ -7,7 +7,7 @@ import accessories
 import bag
 import prints
 import studio as S
-from catalog import MESHES, PRODUCTS, VIEWS, FRAME, sunlit
+from catalog import MESHES, PRODUCTS, VIEWS, FRAME, NEAR_FRAME, sunlit
 
 
 def cloth(name, print=None, **f):
@@ -81,18 +81,18 @@ def near(p):
 
 
 def stops(p):
-    """How much further a photographer opens the lens, close to the cloth: for what is nearly black, and for what is nearly white and would come out grey; not for what faces the light there."""
+    """How much further a photographer opens the lens, close to cloth that is nearly white and would come out grey; not for what faces the light there. Dark cloth keeps the color that it has in the whole views."""
     cloth = p["layers"][-1][1]
     if "print" in cloth or p["faces_light"]:
         return 0.
     r, g, b = S.srgb(cloth["color"])[:3]
     grey = .21 * r + .72 * g + .07 * b
-    return 1.3 if grey < .03 else .7 if grey < .07 else .45 if grey > .5 else 0.
+    return .45 if grey > .5 else 0.
 
 
 def main(slug, view="front", spp=24, scale=1.):
     p = PRODUCTS[slug]
-    S.reset(int(FRAME[0] * scale), int(FRAME[1] * scale), spp)
+    S.reset(*(int(side * scale) for side in (NEAR_FRAME if view == "detail" else FRAME)), spp)
     if "object" in p:
         accessories.shot(p, view)
         strength = .32

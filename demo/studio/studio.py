@@ -340,7 +340,7 @@ FABRICS = {  # roughness, specular, sheen, velvet mix, weave near the camera, st
 }
 
 
-SHEET, TEXELS = .30, 3072
+SHEET, TEXELS = .30, 4096
 
 
 def sheet(n, q):
