@@ -171,6 +171,13 @@ describe('Home (section 2)', () => {
     expect(main().getAllByRole('region')).toHaveLength(4);
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toHaveAttribute('data-tone', 'light');
+  });
+
+  it('has a dark header while no picture lies below it', async () => {
+    openShop('/', shop.app, { failing: { 'GET /api/banners': 500 } });
+    await screen.findByText('The collections could not be loaded');
+    expect(screen.getByRole('banner')).toHaveAttribute('data-tone', 'dark');
   });
 });
 
