@@ -1,4 +1,4 @@
-export type { Toast, ToastSeverity } from './toast-slice';
+export type { Toast } from './toast-slice';
 export {
   loginPageLeft,
   selectToasts,

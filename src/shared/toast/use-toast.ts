@@ -7,7 +7,8 @@ import { successesDismissed, toastDismissed, toastShown, type ToastSeverity } fr
 
 /**
  * Shows toasts; their texts are those of section 8. The failure of what began in a session that is over
- * is not shown: the login page says why, and the next customer is not told of it (departure 10).
+ * is not shown: the login page says why, and the next customer is not told of it (departure 10). `about` is
+ * the id of a line or a wish: a success replaces the failure about the same one.
  */
 export const useToast = () => {
   const store = useAppStore();
@@ -16,14 +17,13 @@ export const useToast = () => {
   const failures = useRef<string[]>([]);
   return useMemo(() => {
     const isSessionOver = () => token !== null && selectToken(store.getState()) !== token;
-    const show = (severity: ToastSeverity) => (title: string, description?: string) => {
-      if (severity === 'error' && isSessionOver()) return;
-      const shown = toastShown(
-        description === undefined ? { severity, title } : { severity, title, description },
-      );
-      if (severity === 'error') failures.current.push(shown.payload.id);
-      dispatch(shown);
-    };
+    const show =
+      (severity: ToastSeverity) => (title: string, description?: string, about?: string) => {
+        if (severity === 'error' && isSessionOver()) return;
+        const shown = toastShown({ severity, title, description, about });
+        if (severity === 'error') failures.current.push(shown.payload.id);
+        dispatch(shown);
+      };
     const clearErrors = () => {
       for (const id of failures.current.splice(0)) dispatch(toastDismissed(id));
     };

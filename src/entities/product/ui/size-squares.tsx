@@ -60,15 +60,16 @@ interface SizeSquaresProps {
  * through.
  */
 export const SizeSquares = ({ sizes, onChoose, ...group }: SizeSquaresProps) => {
-  const id = useId();
+  const groupId = useId();
+  const stockId = (size: ShownSize) => `${groupId}-${size.id}`;
   return (
     <ChoiceButtons
       choices={sizes.map((size) => ({
         value: size.id,
-        describedBy: lowStockText(size) === null ? undefined : `${id}-${size.id}`,
+        describedBy: lowStockText(size) === null ? undefined : stockId(size),
         disabled: isSoldOut(size),
         wide: size.label.length >= wideLabelLength,
-        label: <SizeLabel size={size} stockId={`${id}-${size.id}`} />,
+        label: <SizeLabel size={size} stockId={stockId(size)} />,
       }))}
       onChoose={(id) => onChoose(Number(id))}
       {...group}

@@ -83,22 +83,16 @@ export const showRemoved =
     const undoable = canBeBought
       ? [{ line: { ...copyLine(line), quantity }, place }, ...earlier]
       : earlier;
-    const count = undoable.reduce((sum, removal) => sum + removal.line.quantity, 0);
+    const item = selectLineText(getState(), line);
+    const all = i18n.t('Undo brings back {count, plural, one {1 piece} other {# pieces}}', {
+      count: undoable.reduce((sum, removal) => sum + removal.line.quantity, 0),
+    });
     dispatch(addAppListener({ actionCreator: removalsUndone, effect: putBack }));
     dispatch(
       toastShown({
         severity: 'success',
         title: i18n.t('Item removed from cart'),
-        description: [
-          selectLineText(getState(), line),
-          ...(earlier.length > 0
-            ? [
-                i18n.t('Undo brings back {count, plural, one {1 piece} other {# pieces}}', {
-                  count,
-                }),
-              ]
-            : []),
-        ].join('. '),
+        description: earlier.length === 0 ? item : `${item}. ${all}`,
         undo: undoable.length > 0 ? removalsUndone(undoable) : undefined,
         about: line.id,
       }),

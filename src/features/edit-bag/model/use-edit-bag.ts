@@ -3,7 +3,7 @@ import { type BagLine, changeLine, selectBag, selectBagLine } from '@/entities/c
 import { maxQuantity } from '@/shared/config';
 import { nextPaint } from '@/shared/lib/timing';
 import { useAppStore } from '@/shared/redux';
-import { toastShown, type ToastSeverity } from '@/shared/toast';
+import { useToast } from '@/shared/toast';
 
 import { showRemoved } from './show-removed';
 
@@ -13,19 +13,18 @@ import { showRemoved } from './show-removed';
  */
 export const useEditBag = () => {
   const store = useAppStore();
+  const toast = useToast();
 
   const set = async (line: BagLine, quantity: number, failure: string) => {
-    const say = (severity: ToastSeverity, title: string, description?: string) =>
-      store.dispatch(toastShown({ severity, title, description, about: line.id }));
     const place = selectBag(store.getState()).lines.findIndex(({ id }) => id === line.id);
     const outcome = await store.dispatch(changeLine(line, quantity));
-    if (outcome.status === 'refused') say('error', failure, outcome.message);
+    if (outcome.status === 'refused') toast.error(failure, outcome.message, line.id);
     // A joined change is reported by the request that continues with it.
     if (outcome.status !== 'acknowledged') return;
     // The line is painted first: drawing the toast takes time.
     await nextPaint();
     if (outcome.quantity === 0) store.dispatch(showRemoved(line, place));
-    else say('success', i18n.t('Cart updated'));
+    else toast.success(i18n.t('Cart updated'), undefined, line.id);
   };
 
   const changeQuantity = async (id: string, by: 1 | -1) => {

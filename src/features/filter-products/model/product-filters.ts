@@ -1,7 +1,8 @@
-import { currencies, type Currency } from '@contract/constants';
 import { i18n } from '@contract/i18n';
+import type { Currency } from '@contract/money';
 import type { ProductSort } from '@contract/product';
 import { type ProductListing, type ValueFilters, valueFilters } from '@/entities/product';
+import { currencies } from '@/shared/config';
 import { withParams } from '@/shared/lib/search-params';
 
 import { priceAmount } from './price-input';

@@ -10,7 +10,7 @@ import { useAddToBag } from '@/features/add-to-bag';
 import { focusRemoveButton } from '@/shared/lib/focus';
 import { useLabel } from '@/shared/lib/site';
 import { addAppListener, type AppListenerEffect, useAppDispatch } from '@/shared/redux';
-import { toastShown } from '@/shared/toast';
+import { toastShown, useToast } from '@/shared/toast';
 
 import { choiceText } from './wish-notes';
 
@@ -33,14 +33,12 @@ const putBack: AppListenerEffect<CustomerWish> = async ({ payload: wish }, { dis
 export const useWishActions = ({ wish, product }: WishlistEntry) => {
   const dispatch = useAppDispatch();
   const label = useLabel();
+  const toast = useToast();
   const { addToBag, busy } = useAddToBag();
 
   const drop = async (): Promise<boolean> => {
     const refusal = await dispatch(dropWish(wish));
-    if (refusal !== null) {
-      const title = i18n.t('Failed to update wishlist');
-      dispatch(toastShown({ severity: 'error', title, description: refusal, about: wish.id }));
-    }
+    if (refusal !== null) toast.error(i18n.t('Failed to update wishlist'), refusal, wish.id);
     return refusal === null;
   };
 
