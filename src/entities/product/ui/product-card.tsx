@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type MouseEvent, type ReactNode, useCallback } from 'react';
 
 import { i18n } from '@contract/i18n';
@@ -12,7 +10,7 @@ import { paths } from '@/shared/routes';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
 import { RouterLink } from '@/shared/ui/router-link';
-import { media, underlined } from '@/shared/ui/theme';
+import { cardTexts } from '@/shared/ui/theme';
 
 import { usePrefetchProduct } from '../api/use-prefetch-product';
 import type { ProductSummary } from '../model/product';
@@ -20,29 +18,25 @@ import { hasViewTransitions, markOpenedCard, cardFrameRef } from '../model/pictu
 import { ShortName } from './short-name';
 import { SecondView, useSecondView } from './second-view';
 
-const Card = styled('div')({ position: 'relative' });
-
-const Action = styled('div')({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
-
-const CardLink = styled(Link)({
-  display: 'block',
-  [media.hover]: {
-    '&:hover [data-part="name"]': underlined,
+/**
+ * One styled element for the whole card: lists show hundreds of cards, and on the server and in the browser
+ * each styled element costs more than all plain ones of a card.
+ */
+const Card = styled('div')({
+  position: 'relative',
+  '& > a': { display: 'block', ...cardTexts },
+  '& [data-part="frame"]': { position: 'relative', overflow: 'hidden' },
+  '& [data-part="texts"]': { paddingBlockStart: 12, overflowWrap: 'break-word' },
+  '& [data-part="prices"]': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 4,
+    paddingBlockStart: 4,
+    // Where not every price has room for all three in a line, each is below the price.
+    containerType: 'inline-size',
+    '@container (max-width: 18rem)': { '& [data-part="reduced"]': { flexBasis: '100%' } },
   },
-}) as typeof Link;
-
-const Frame = styled('div')({ position: 'relative', overflow: 'hidden' });
-
-const Texts = styled('div')({ paddingBlockStart: 12, overflowWrap: 'break-word' });
-
-const Prices = styled('div')({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 4,
-  paddingBlockStart: 4,
-  // Where not every price has room for all three in a line, each is below the price.
-  containerType: 'inline-size',
-  '@container (max-width: 18rem)': { '& [data-part="reduced"]': { flexBasis: '100%' } },
+  '& [data-part="action"]': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 });
 
 export interface ProductCardProps {
@@ -64,7 +58,7 @@ export const ProductCard = ({
   product,
   sizes,
   priority = false,
-  heading = 'h2',
+  heading: Heading = 'h2',
   action,
   onNavigate,
 }: ProductCardProps) => {
@@ -76,14 +70,11 @@ export const ProductCard = ({
     (element: HTMLElement | null) => cardFrameRef(product.id, element),
     [product.id],
   );
-  const color = product.color && label(product.color);
-  const name = shortName(product.name, color);
+  const colorName = product.color && label(product.color);
+  const name = shortName(product.name, colorName);
   const link = (
-    <CardLink
-      component={RouterLink}
+    <RouterLink
       href={paths.product(product.id, product.matchedColor)}
-      variant="piece"
-      underline="none"
       viewTransition={hasViewTransitions()}
       onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
         markOpenedCard(product.id, product.image, currentTarget.firstElementChild);
@@ -91,43 +82,39 @@ export const ProductCard = ({
       }}
       {...prefetchHandlers}
     >
-      <Frame ref={frame}>
+      <div data-part="frame" ref={frame}>
         <Picture src={product.image} alt="" sizes={sizes} priority={priority} ratio="3 / 4" />
         {product.secondImage !== null && secondView.isWanted && (
           <SecondView image={product.secondImage} sizes={sizes} />
         )}
-      </Frame>
-      <Texts>
-        <Typography variant="inherit" component={heading} data-part="name">
+      </div>
+      <div data-part="texts">
+        <Heading data-part="name">
           <ShortName {...name} />
-        </Typography>
-        <Typography variant="caption" component="div" color="textSecondary">
-          <span aria-hidden={name.rest === '' ? undefined : true}>{color}</span>
-          {color !== null && product.colorCount > 1 && ' · '}
+        </Heading>
+        <div data-part="remark">
+          <span aria-hidden={name.rest === '' ? undefined : true}>{colorName}</span>
+          {colorName !== null && product.colorCount > 1 && ' · '}
           {product.colorCount > 1 && (
             <span>{i18n.t('{count} colors', { count: product.colorCount })}</span>
           )}
-        </Typography>
-      </Texts>
-      <Prices>
+        </div>
+      </div>
+      <div data-part="prices">
         <Price
           minor={product.prices?.[currency] ?? null}
           currency={currency}
           discountPercentage={product.discountPercentage}
           decimals={2}
         />
-        {product.soldOut && (
-          <Typography variant="caption" color="textSecondary">
-            {i18n.t('Sold out')}
-          </Typography>
-        )}
-      </Prices>
-    </CardLink>
+        {product.soldOut && <span data-part="remark">{i18n.t('Sold out')}</span>}
+      </div>
+    </RouterLink>
   );
   return (
     <Card data-part="card" {...secondView.handlers}>
       {link}
-      {action !== undefined && <Action>{action}</Action>}
+      {action !== undefined && <div data-part="action">{action}</div>}
     </Card>
   );
 };

@@ -7,6 +7,7 @@ export {
   scrollingRow,
   cardRows,
   cardsInRows,
+  cardTexts,
   spreadRow,
   stickyBelowHeader,
   touchTarget,

@@ -1,4 +1,5 @@
-import { gutter, touchTargetPx } from './tokens';
+import { color, gutter, media, touchTargetPx } from './tokens';
+import { typography } from './typography';
 
 /** A link or button outside of running text, as tall as a touch target. */
 export const touchTarget = {
@@ -65,6 +66,16 @@ export const underlined = {
   textDecorationThickness: 1,
   textUnderlineOffset: 4,
 };
+
+/** The link of a card: its name, the remarks below that, and its price. */
+export const cardTexts = {
+  ...typography.piece,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& [data-part="name"]': { margin: 0, font: 'inherit' },
+  '& [data-part="remark"]': { ...typography.caption, color: color.ash },
+  [media.hover]: { '&:hover [data-part="name"]': underlined },
+} as const;
 
 /** A row whose parts are at its two sides, and below each other where there is no room. */
 export const spreadRow = {
