@@ -69,8 +69,8 @@ export const BuyingColumn = ({ product, choice, sizeGuide, onViewDetails }: Buyi
     <Box sx={product.soldOut ? { display: { xs: 'none', md: 'block' } } : emptyHidden}>
       <BackInStockOffer product={product} />
     </Box>
-    <LanguageOfferPlace />
     <BuyingNotes product={product} />
+    <LanguageOfferPlace />
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 8 }}>
       {(product.details !== '' || product.attributes.length > 0) && (
         <Button variant="text" aria-haspopup="dialog" onClick={onViewDetails}>

@@ -77,7 +77,8 @@ const Side = styled('div')({
   zIndex: 1,
   '&[data-side="start"]': { insetInlineStart: 12 },
   '&[data-side="end"]': { insetInlineEnd: 12 },
-  '& button': { backgroundColor: color.paper },
+  // On touch screens hover stays after a tap, and dark cloth hides a button without its ground.
+  '& button, & button:hover': { backgroundColor: color.paper },
 });
 
 interface GalleryStageProps {

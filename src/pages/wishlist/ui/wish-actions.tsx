@@ -54,7 +54,7 @@ export const WishActions = ({ wish, product, busy, onMove }: WishActionsProps) =
           ref={select}
           label={i18n.t('Size')}
           aria-label={i18n.t('Size of {name}', { name: product.name })}
-          placeholder={i18n.t('Choose a size')}
+          placeholder={i18n.t('Choose')}
           options={product.sizes.map((size) => ({
             value: String(size.id),
             label: isSoldOut(size) ? i18n.t('{size}, sold out', { size: size.label }) : size.label,

@@ -39,6 +39,7 @@ export const EmptyState = ({
     <Typography
       variant="h3"
       component={headingLevel}
+      data-empty-title
       sx={{
         maxInlineSize: 'min(24em, 100%)',
         overflowWrap: 'anywhere',

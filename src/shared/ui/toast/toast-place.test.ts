@@ -153,8 +153,11 @@ describe('the stack of toasts over a panel', () => {
     expect(openPanel(170, { top: 60 }, { top: 70 }, { top: 610 })).toBe(600);
   });
 
-  it('does not cover a link that is to be copied', () => {
-    const link = '<p data-to-copy>https://shop.example/bag#1</p>';
-    expect(openPanel(170, { top: 60 }, { part: link, top: 610 })).toBe(54);
-  });
+  it.each(['<p data-to-copy>https://shop.example/bag#1</p>', '<p data-empty-title>Empty</p>'])(
+    'covers rather controls than a link that is to be copied, or what is empty: %s',
+    (part) => {
+      expect(openPanel(170, { top: 60 }, { part, top: 610 })).toBe(54);
+      expect(openPanel(170, { part, top: 60 }, { top: 600 }, { top: 610 })).toBe(600);
+    },
+  );
 });

@@ -6,7 +6,8 @@ const controls = 'a[href], button, input, select, textarea, [role="radio"], [rol
 const textsOfPage = 'main :is(h1, [role="alert"], [data-way-back])';
 
 const openPanel = '[aria-modal="true"]';
-const textsOfPanel = 'h2, [role="alert"], [data-to-copy]';
+/** Beside its title. */
+const textsOfPanel = '[data-empty-title], [role="alert"], [data-to-copy]';
 
 /** What a page, or a panel, has at the bottom of the window. */
 const bottomBars = '[data-bar="bottom"], [data-offer]';
@@ -60,9 +61,10 @@ interface Place {
 const placesOf = (stack: HTMLElement, inUse: Element | null): Place[] => {
   const panel = [...document.querySelectorAll(openPanel)].at(-1);
   const open = panel ?? document;
-  const texts = [...open.querySelectorAll(panel === undefined ? textsOfPage : textsOfPanel)];
-  const textsAndInUse = inUse === null ? texts : [...texts, inUse];
   const title = panel?.querySelector('h2');
+  const texts = [...open.querySelectorAll(panel === undefined ? textsOfPage : textsOfPanel)];
+  if (title) texts.push(title);
+  const textsAndInUse = inUse === null ? texts : [...texts, inUse];
   const usual = {
     take: () => {
       if (inUse !== null && overlap(stack, inUse)) standBelow(stack, inUse);

@@ -53,8 +53,8 @@ const Stack = styled('section')({
     [atBottom]: { insetInline: `auto ${space(3)}` },
     [withPanel]: {
       '--place': '6px',
-      insetInline: `auto ${space(16)}`,
-      maxInlineSize: `calc(100vw - ${space(19)})`,
+      insetInline: `auto ${space(14)}`,
+      maxInlineSize: `calc(100vw - ${space(17)})`,
     },
     // Its close button is further in than a sheet's.
     [withDialog]: {
