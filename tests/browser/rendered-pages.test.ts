@@ -219,3 +219,21 @@ describeOn(['phone', 'desktop'], () => {
     }
   });
 });
+
+describeOn(['phone'], () => {
+  test('pages without dates load no calendar, which takes a browser 40 ms', async ({ page }) => {
+    await page.addInitScript(() => {
+      Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+        construct: (calendar, options, made) => {
+          const { dataset } = document.documentElement;
+          dataset.calendars = String(Number(dataset.calendars ?? 0) + 1);
+          return Reflect.construct(calendar, options, made) as object;
+        },
+      });
+    });
+    for (const path of ['/', '/shop', '/login']) {
+      await openPage(page, path);
+      expect(await page.locator('html').getAttribute('data-calendars'), path).toBeNull();
+    }
+  });
+});

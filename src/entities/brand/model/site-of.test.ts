@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { defaultSite } from '@/shared/lib/site';
 
@@ -29,6 +29,15 @@ describe('the site that the settings describe', () => {
 
   it('counts days by no calendar that the browser does not know', () => {
     expect(siteOf({ time_zone: 'Selvage/Atelier' }).timeZone).toBeUndefined();
+  });
+
+  it('asks the browser for a calendar only where days are counted', () => {
+    const calendar = vi.spyOn(Intl, 'DateTimeFormat');
+    const site = siteOf({ time_zone: 'Asia/Dubai' });
+    expect(calendar).not.toHaveBeenCalled();
+    expect(site.timeZone).toBe('Asia/Dubai');
+    expect(calendar).toHaveBeenCalledOnce();
+    calendar.mockRestore();
   });
 
   it('links to nothing but web pages, and to none where there are none', () => {
