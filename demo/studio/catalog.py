@@ -277,7 +277,7 @@ STYLES = {
 # what the close-up shows of a garment: the point (x, z) in metres, the width of the frame, degrees aside and above
 CLOSE = {
     "noor-abaya": (.05, 1.33, .15), "layan-abaya": (.05, 1.44, .20), "sarab-abaya": (.06, 1.12, .20), "yara-abaya": (.05, 1.33, .20),
-    "zumurrud-kaftan": (.035, 1.31, .19), "amira-kaftan": (.035, 1.255, .17), "jana-kaftan": (.05, 1.40, .22),
+    "zumurrud-kaftan": (.035, 1.31, .19), "amira-kaftan": (.035, 1.255, .17), "jana-kaftan": (.05, 1.27, .22),
     "granat-dress": (.04, 1.12, .20), "layal-dress": (.05, 1.195, .18), "safiya-dress": (.07, 1.10, .20), "mira-dress": (.07, 1.00, .20),
     "dana-gown": (.06, 1.30, .22), "lina-dress": (.05, 1.235, .18), "dalia-dress": (.06, 1.09, .22), "maya-dress": (.06, 1.24, .18),
     "salma-dress": (.05, 1.37, .22), "rose-cape": (.04, 1.44, .20),
@@ -285,7 +285,11 @@ CLOSE = {
     "rania-set": (.03, 1.36, .20), "tala-set": (.10, 1.22, .22), "hala-set": (.04, 1.42, .20),
     "camel-coat": (.0, 1.18, .15), "elena-coat": (-.02, 1.10, .15), "nadia-coat": (.04, 1.26, .18), "sofia-coat": (.02, 1.38, .18),
     "vera-set": (.05, 1.38, .16),
+    "iris-set-cocoa": (.05, .93, .20),                           # in black the blouse too is of the skirt's color
 }
+
+# stops by which the lens is opened for dark cloth that would be far darker close up than in the whole views
+OPENED = {"iris-set-cocoa": 1.2, "granat-dress-black": 1.5, "layal-dress-mulberry": .8, "mira-dress-teal": .8, "sarab-abaya-night": 1.5}
 
 
 def products():
@@ -296,7 +300,8 @@ def products():
             p = {k: s[k] for k in ("belt", "buttons") if k in s}
             p["season"] = s["season"]
             p["faces_light"] = s.get("faces_light", False)
-            p["close"] = CLOSE.get(style, (.03, 1.40, .20))
+            p["close"] = CLOSE.get(f"{style}-{end}", CLOSE.get(style, (.03, 1.40, .20)))
+            p["opened"] = OPENED.get(f"{style}-{end}", 0.)
             p["backdrop"] = BACKDROPS[s.get("set", SEASON[s["season"]])]
             if "layers" in s:
                 p["layers"] = [(m, {**f, **over.get(k, {})}, t) for k, (m, f, t) in enumerate(s["layers"])]

@@ -81,10 +81,10 @@ def near(p):
 
 
 def stops(p):
-    """How much further a photographer opens the lens, close to cloth that is nearly white and would come out grey; not for what faces the light there. Dark cloth keeps the color that it has in the whole views."""
+    """How much further a photographer opens the lens, close to cloth that is nearly white and would come out grey; not for what faces the light there. Dark cloth keeps the color that it has in the whole views, but for what `OPENED` names."""
     cloth = p["layers"][-1][1]
-    if "print" in cloth or p["faces_light"]:
-        return 0.
+    if p["opened"] or "print" in cloth or p["faces_light"]:
+        return p["opened"]
     r, g, b = S.srgb(cloth["color"])[:3]
     grey = .21 * r + .72 * g + .07 * b
     return .45 if grey > .5 else 0.

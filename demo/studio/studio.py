@@ -810,6 +810,7 @@ def halves(tmp, samples):
     """Two renders of half the samples each: the passes of both, those that guide the denoiser as one."""
     s = bpy.context.scene
     s.cycles.samples = samples
+    s.render.use_persistent_data = True                # the second render finds the scene as the first has built it
     A, B = [], []
     for seed, half in ((1, A), (2, B)):
         s.cycles.seed = seed

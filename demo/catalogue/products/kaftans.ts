@@ -246,7 +246,7 @@ export const kaftans = [
       ),
       picture(
         'jana-kaftan-indigo/detail',
-        'Jana kaftan in indigo ikat, very close: diamonds with feathered edges on cream twill, a narrow blue binding around neck and front',
+        'Jana kaftan in indigo ikat, very close: diamonds with feathered edges on cream twill, a narrow blue binding down the front',
         'Indigo Ikat',
       ),
       picture(
@@ -261,7 +261,7 @@ export const kaftans = [
       ),
       picture(
         'jana-kaftan-coral/detail',
-        'Jana kaftan in coral ikat, very close: diamonds with feathered edges on cream twill, a narrow binding around neck and front',
+        'Jana kaftan in coral ikat, very close: diamonds with feathered edges on cream twill, a narrow binding down the front',
         'Coral Ikat',
       ),
     ],

@@ -98,12 +98,12 @@ export const kaftans: Record<string, string> = {
   'Jana kaftan in indigo ikat, front: blue diamonds on ivory silk, a narrow blue belt':
     'قفطان جنى بإيكات نيلي من الأمام: معيّنات زرقاء على حرير عاجي، وحزام أزرق ضيّق',
   'Jana kaftan in indigo ikat, turned to the side': 'قفطان جنى بإيكات نيلي من الجانب',
-  'Jana kaftan in indigo ikat, very close: diamonds with feathered edges on cream twill, a narrow blue binding around neck and front':
-    'قفطان جنى بإيكات نيلي عن قرب شديد: معيّنات ريشية الحواف على تويل كريمي، وحاشية زرقاء ضيّقة حول العنق والأمام',
+  'Jana kaftan in indigo ikat, very close: diamonds with feathered edges on cream twill, a narrow blue binding down the front':
+    'قفطان جنى بإيكات نيلي عن قرب شديد: معيّنات ريشية الحواف على تويل كريمي، وحاشية زرقاء ضيّقة على طول الأمام',
   'Jana kaftan in coral ikat, front: coral diamonds on ivory silk, a narrow coral belt':
     'قفطان جنى بإيكات مرجاني من الأمام: معيّنات مرجانية على حرير عاجي، وحزام مرجاني ضيّق',
   'Jana kaftan in coral ikat, turned to the side: the diamonds meet along the front, the sleeves gathered at the cuff':
     'قفطان جنى بإيكات مرجاني من الجانب: تلتقي المعيّنات على طول الأمام، والكمّان مزمومان عند الأسورة',
-  'Jana kaftan in coral ikat, very close: diamonds with feathered edges on cream twill, a narrow binding around neck and front':
-    'قفطان جنى بإيكات مرجاني عن قرب شديد: معيّنات ريشية الحواف على تويل كريمي، وحاشية ضيّقة حول العنق والأمام',
+  'Jana kaftan in coral ikat, very close: diamonds with feathered edges on cream twill, a narrow binding down the front':
+    'قفطان جنى بإيكات مرجاني عن قرب شديد: معيّنات ريشية الحواف على تويل كريمي، وحاشية ضيّقة على طول الأمام',
 };
