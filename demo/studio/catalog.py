@@ -288,7 +288,7 @@ CLOSE = {
     "iris-set-cocoa": (.05, .93, .20),                           # in black the blouse too is of the skirt's color
 }
 
-# stops by which the lens is opened for dark cloth that would be far darker close up than in the whole views
+# stops by which the lens is opened for dark cloth whose weave and color would else not be seen
 OPENED = {"iris-set-cocoa": 1.2, "granat-dress-black": 1.5, "layal-dress-mulberry": .8, "mira-dress-teal": .8, "sarab-abaya-night": 1.5}
 
 

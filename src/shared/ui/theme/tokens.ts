@@ -70,6 +70,7 @@ const wideScreen = `@media ${screenShape.wide}`;
 /** Media queries: of the one breakpoint (section 9), of the screen's shape, and of its user's wishes. */
 export const media = {
   phone: `@media ${phoneCondition}`,
+  smallPhone: '@media (max-width: 374px)',
   desktop: `@media ${desktopCondition}`,
   tallScreen: `@media ${screenShape.tall}`,
   wideScreen,

@@ -61,7 +61,7 @@ export const houseVariants = {
     ...heading('min(1.5rem, 6.4vw, 32px)', 1),
     fontWeight: 600,
     letterSpacing: '0.04em',
-    '@media (max-width: 374px)': { letterSpacing: 0 },
+    [media.smallPhone]: { letterSpacing: 0 },
     [media.desktop]: { fontSize: 'min(1.875rem, 40px)' },
   },
   /** An entry of the full-screen menu. */

@@ -8,6 +8,7 @@ import { useAppDispatch } from '@/shared/redux';
 import type { Toast } from '@/shared/toast';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
+import { media } from '@/shared/ui/theme';
 
 /** Long enough to read a message twice; errors and long messages stay longer. */
 const shownMs = 5000;
@@ -53,6 +54,8 @@ export const ToastCard = ({ toast, onDismiss }: ToastCardProps) => {
         severity={severity}
         // The live region beside it is what screen readers announce.
         role="presentation"
+        // A short one has room beside the title of a panel.
+        sx={{ [media.smallPhone]: { paddingInlineStart: 2 } }}
         action={
           <>
             {undo !== undefined && (

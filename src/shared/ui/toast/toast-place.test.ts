@@ -153,6 +153,11 @@ describe('the stack of toasts over a panel', () => {
     expect(openPanel(170, { top: 60 }, { top: 70 }, { top: 610 })).toBe(600);
   });
 
+  it('covers rather the heading of a row than the words of an empty panel', () => {
+    const [empty, heading] = ['<p data-empty-title>Your cart is empty</p>', '<h2>New In</h2>'];
+    expect(openPanel(170, { part: empty, top: 60 }, { part: heading, top: 610 })).toBe(600);
+  });
+
   it.each(['<p data-to-copy>https://shop.example/bag#1</p>', '<p data-empty-title>Empty</p>'])(
     'covers rather controls than a link that is to be copied, or what is empty: %s',
     (part) => {

@@ -10,7 +10,7 @@ import { type OverlayName, overlayOpened } from '@/shared/overlay';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/icon-button';
-import { barPx } from '@/shared/ui/theme';
+import { barPx, media } from '@/shared/ui/theme';
 
 import { useHeaderScroll } from '../model/use-header-scroll';
 import { BagButton } from './bag-button';
@@ -43,7 +43,7 @@ const HeaderContents = memo(function HeaderContents({ small }: { small: boolean 
           alignItems: 'center',
           // While the HTML is arriving the first icons are shown alone, in their final places.
           minInlineSize: { xs: barPx(228), md: barPx(small ? 228 : 272) },
-          '@media (max-width: 374px)': { minInlineSize: 0, '& > *': { marginInline: '-3px' } },
+          [media.smallPhone]: { minInlineSize: 0, '& > *': { marginInline: '-3px' } },
         }}
       >
         <IconButton icon="search" label={i18n.t('Search')} {...opener('search')} />

@@ -104,8 +104,6 @@ export const surface: Components<Theme> = {
         fontWeight: 400,
         paddingBlock: space(1),
         paddingInlineStart: space(5),
-        // A short toast has room beside the title of a panel.
-        '@media (max-width: 374px)': { paddingInlineStart: space(2) },
         paddingInlineEnd: space(1),
         backgroundColor: color.ink,
         color: color.paper,
