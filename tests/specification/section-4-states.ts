@@ -63,7 +63,7 @@ export const states: TestedSentences = {
   "Checkout success clears the cart; an order id leads to the order page (toast 'Order placed successfully!', success banner)":
     [
       'tests/browser/guest-to-order.test.ts › a guest fills a bag, logs in, orders for cash, and the order survives kill -9',
-      'src/features/checkout/model/place-customer-order.test.ts › clears the cart and starts the wizard over when the order is placed',
+      'src/features/checkout/model/place-customer-order.test.ts › clears the cart when the order is placed, and keeps what was ordered for the page',
       'src/features/checkout/model/use-place-order.test.tsx › an order id leads to the order page, with a toast and the banner',
     ],
   "A missing id gives error 'Order ID not found in response'": [

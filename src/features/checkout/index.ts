@@ -1,13 +1,14 @@
 export {
+  checkoutLeft,
   checkoutOpened,
   checkoutReducer,
   dirhamsDeclined,
   selectCheckoutError,
   selectDirhamsDeclined,
   selectPaymentMethod,
-  selectPlacing,
 } from './model/checkout-slice';
 export { paymentMethodsId } from './model/payment-methods-id';
+export { useCheckoutBag } from './model/use-checkout-bag';
 export { useLineWarnings } from './model/use-line-warnings';
 export { useOrderTotals } from './model/use-order-totals';
 export type { PlacedState } from './model/use-place-order';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { selectBag } from '@/entities/cart';
 import { sessionEnded, sessionStarted } from '@/shared/session';
 
 import { makeStore } from '../../../../tests/support/shop-store';
@@ -38,7 +39,7 @@ describe('checkout draft', () => {
 
   it('is not saved once the order is placed or the session has ended', () => {
     const placed = openStore();
-    placed.dispatch(orderPlaced());
+    placed.dispatch(orderPlaced(selectBag(placed.getState())));
     placed.dispatch(saveCheckoutDraft(address));
     const ended = openStore();
     ended.dispatch(sessionEnded({ reason: 'expired' }));

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { selectBag } from '@/entities/cart';
 import { sessionEnded } from '@/shared/session';
 
+import { makeStore } from '../../../../tests/support/shop-store';
 import {
+  checkoutLeft,
   checkoutOpened,
   checkoutReducer,
   type CheckoutState,
@@ -17,6 +20,7 @@ import {
 } from './checkout-slice';
 
 const start = checkoutReducer(undefined, { type: 'start' });
+const bag = selectBag(makeStore({ apiUrl: 'http://shop.test/api' }).getState());
 
 describe('checkout wizard', () => {
   it('starts at the address, with cash on delivery', () => {
@@ -55,19 +59,23 @@ describe('checkout wizard', () => {
     expect(checkoutReducer(failed, checkoutOpened())).toEqual(start);
   });
 
-  it('starts over when the order is placed or the session ends', () => {
+  it('starts over when it is left after an order, or the session ends', () => {
     const busy = checkoutReducer(
       checkoutReducer(start, placingStarted('content')),
       paymentChosen('credit_card'),
     );
-    expect(checkoutReducer(busy, orderPlaced())).toEqual({ ...start, status: 'placed' });
+    expect(checkoutReducer(busy, checkoutLeft())).toEqual(busy);
+    const placed = checkoutReducer(busy, orderPlaced(bag));
+    expect(placed).toEqual({ ...busy, status: 'placed', orderedBag: bag });
+    expect(checkoutReducer(placed, checkoutLeft())).toEqual(start);
+    expect(checkoutReducer(placed, checkoutOpened())).toEqual(start);
     expect(checkoutReducer(busy, sessionEnded({ reason: 'logout' }))).toEqual(start);
   });
 
   it('is placing until the next page is shown or the attempt has failed', () => {
     const placing = (state: CheckoutState) => selectPlacing({ checkout: state });
     const started = checkoutReducer(start, placingStarted('content'));
-    const placed = checkoutReducer(started, orderPlaced());
+    const placed = checkoutReducer(started, orderPlaced(bag));
     expect([start, started, placed].map(placing)).toEqual([false, true, true]);
     expect(placing(checkoutReducer(started, placingFailed({ error: 'No' })))).toBe(false);
     expect(placing(checkoutReducer(placed, placingFailed({ error: 'No id' })))).toBe(false);

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { PaymentMethod } from '@contract/order';
-import { isBagChange } from '@/entities/cart';
+import { isBagChange, type ShownBag } from '@/entities/cart';
 import { sessionEnded } from '@/shared/session';
 
 /** The wizard's steps, in order (ADR 0011). */
@@ -31,6 +31,8 @@ export interface CheckoutState {
   error: string | null;
   /** Messages about lines that are short of stock, by the provider's cart item id. */
   shortages: Record<string, string[]>;
+  /** What was ordered, shown while the next page is loading: the bag itself is empty then. */
+  orderedBag: ShownBag | null;
 }
 
 const initialState: CheckoutState = {
@@ -42,6 +44,7 @@ const initialState: CheckoutState = {
   attempt: null,
   error: null,
   shortages: {},
+  orderedBag: null,
 };
 
 const following = (step: CheckoutStep): CheckoutStep =>
@@ -53,11 +56,12 @@ const checkoutSlice = createSlice({
   initialState,
   reducers: {
     /** The page was opened, or restored by Back: no order is being placed, and none has failed. */
-    checkoutOpened: (state) => {
-      state.status = 'editing';
-      state.error = null;
-      state.shortages = {};
-    },
+    checkoutOpened: (state) =>
+      state.status === 'placed'
+        ? initialState
+        : { ...state, status: 'editing', error: null, shortages: {} },
+    /** The page was left. After an order the next one starts from the initial state. */
+    checkoutLeft: (state) => (state.status === 'placed' ? initialState : state),
     draftRestored: (
       state,
       action: PayloadAction<Pick<CheckoutState, 'step' | 'paymentMethod' | 'attempt'>>,
@@ -92,11 +96,15 @@ const checkoutSlice = createSlice({
       action: PayloadAction<{ error: string; shortages?: Record<string, string[]> }>,
     ) => {
       if (state.status === 'placing') state.status = 'editing';
+      state.orderedBag = null;
       state.error = action.payload.error;
       state.shortages = action.payload.shortages ?? {};
     },
-    /** The order was placed: the next one starts from the initial state. */
-    orderPlaced: (): CheckoutState => ({ ...initialState, status: 'placed' }),
+    /** The order of this bag was placed: the page stays as it is until the next one is shown. */
+    orderPlaced: (state, action: PayloadAction<ShownBag>) => {
+      state.status = 'placed';
+      state.orderedBag = action.payload;
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState);
@@ -117,6 +125,7 @@ const checkoutSlice = createSlice({
     selectAttempt: (state) => state.attempt,
     selectCheckoutError: (state) => state.error,
     selectShortages: (state) => state.shortages,
+    selectOrderedBag: (state) => state.orderedBag,
     selectCheckout: (state) => state,
   },
 });
@@ -130,6 +139,7 @@ declare module '@/shared/redux/app-state' {
 export const checkoutReducer = checkoutSlice.reducer;
 export const {
   checkoutOpened,
+  checkoutLeft,
   draftRestored,
   paymentChosen,
   dirhamsDeclined,
@@ -149,5 +159,6 @@ export const {
   selectAttempt,
   selectCheckoutError,
   selectShortages,
+  selectOrderedBag,
   selectCheckout,
 } = checkoutSlice.selectors;

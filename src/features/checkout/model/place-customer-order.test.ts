@@ -96,12 +96,15 @@ describe('placeCustomerOrder', () => {
     expect(sent).toEqual([]);
   });
 
-  it('clears the cart and starts the wizard over when the order is placed', async () => {
+  it('clears the cart when the order is placed, and keeps what was ordered for the page', async () => {
     const { store, place, sent } = setUp(success({ id: 12, payment_url: '/sandbox/pay/1' }));
     expect(await place()).toEqual({ status: 'placed', orderId: 12, paymentUrl: '/sandbox/pay/1' });
     expect(sent[0]?.body).toEqual({ ...address, payment_method: 'cash_on_delivery' });
     expect(selectBag(store.getState())).toMatchObject({ lines: [], total: 0 });
-    expect(store.getState().checkout).toMatchObject({ status: 'placed', attempt: null });
+    expect(store.getState().checkout).toMatchObject({
+      status: 'placed',
+      orderedBag: { lines: [{ productId: 7, quantity: 2 }] },
+    });
   });
 
   it('reports a response without an order id', async () => {

@@ -86,8 +86,8 @@ export const placeCustomerOrder =
       if (isShort) await dispatch(refreshBag());
       return fail(failure(error), isShort ? { shortages: messages } : { fields: messages });
     }
+    dispatch(orderPlaced(selectBag(getState())));
     dispatch(clearBag());
-    dispatch(orderPlaced());
     clearCheckoutDraft();
     return {
       status: 'placed',

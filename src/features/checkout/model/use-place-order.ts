@@ -43,10 +43,10 @@ export const usePlaceOrder = () => {
       toast.error(error);
     } else {
       const paymentRefused = paymentUrl !== null;
-      if (paymentRefused) toast.error(i18n.t('The payment page could not be opened'));
-      else toast.success(i18n.t('Order placed successfully!'));
       const state: PlacedState = { placed: true, paymentRefused };
       await navigate(paths.order(orderId), { replace: true, state });
+      if (paymentRefused) toast.error(i18n.t('The payment page could not be opened'));
+      else toast.success(i18n.t('Order placed successfully!'));
     }
     return {};
   };

@@ -10,7 +10,7 @@ import { paymentMethodText } from '@contract/payment-method-text';
 import { shortName } from '@contract/short-name';
 import { unbroken } from '@contract/unbroken';
 import { addressSchema, deliveryLines } from '@/entities/address';
-import { type BagLine, useBag } from '@/entities/cart';
+import type { BagLine } from '@/entities/cart';
 import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { useLabel, useSite } from '@/shared/lib/site';
@@ -23,6 +23,7 @@ import { ExactAmount } from '@/shared/ui/price';
 import type { CheckoutAddress } from '../model/checkout-schema';
 import { type CheckoutStep, selectPaymentMethod, stepReopened } from '../model/checkout-slice';
 import { useLineWarnings } from '../model/use-line-warnings';
+import { useCheckoutBag } from '../model/use-checkout-bag';
 import { useOrderTotals } from '../model/use-order-totals';
 
 interface PartProps {
@@ -71,7 +72,7 @@ const lineText = (
  * cannot be ordered.
  */
 const Amounts = () => {
-  const { lines, shortages, unavailable } = useBag();
+  const { lines, shortages, unavailable } = useCheckoutBag();
   const warningsOf = useLineWarnings();
   const currency = useAppSelector(selectCurrency);
   const { shipping } = useSite();
@@ -159,7 +160,7 @@ export const DeliveryAndPayment = ({ onChange, children }: DeliveryAndPaymentPro
  * and when they arrive; address and payment method, and the total in the other currencies.
  */
 export const CheckoutReview = () => {
-  const { lines, shortages } = useBag();
+  const { lines, shortages } = useCheckoutBag();
   const dispatch = useAppDispatch();
   const totals = useOrderTotals();
 

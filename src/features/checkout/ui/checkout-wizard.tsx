@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { isolate } from '@contract/isolate';
-import { ShortageNotice, useBag } from '@/entities/cart';
+import { ShortageNotice } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { useIsPhone } from '@/shared/lib/browser';
 import { formatMoney } from '@/shared/lib/money';
@@ -16,6 +16,7 @@ import { ExactAmount } from '@/shared/ui/price';
 import { color, fullBleed, space } from '@/shared/ui/theme';
 
 import { selectCheckoutError } from '../model/checkout-slice';
+import { useCheckoutBag } from '../model/use-checkout-bag';
 import { useOrderTotals } from '../model/use-order-totals';
 import { CheckoutAside, CheckoutColumns } from './checkout-columns';
 import { FormSkeleton } from './checkout-skeleton';
@@ -51,7 +52,7 @@ const Bar = styled(Paper)({
 
 /** What is to be paid, beside the button or above it; nothing where the bag cannot be ordered as it is. */
 const Total = () => {
-  const { lines, shortages } = useBag();
+  const { lines, shortages } = useCheckoutBag();
   const currency = useAppSelector(selectCurrency);
   const total = useOrderTotals()?.[currency] ?? null;
   if (total === null || lines.length === 0 || shortages > 0) return null;

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
-import { useBag } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
 import { formatMoney } from '@/shared/lib/money';
@@ -10,6 +9,7 @@ import { useAppSelector } from '@/shared/redux';
 import { ExactAmount } from '@/shared/ui/price';
 import { amountRow } from '@/shared/ui/theme';
 
+import { useCheckoutBag } from '../model/use-checkout-bag';
 import { useOrderTotals } from '../model/use-order-totals';
 
 const row = { ...amountRow, columnGap: 4 };
@@ -19,7 +19,7 @@ const row = { ...amountRow, columnGap: 4 };
  * summary.
  */
 export const CompactSummary = () => {
-  const { quantity, unavailable } = useBag();
+  const { quantity, unavailable } = useCheckoutBag();
   const currency = useAppSelector(selectCurrency);
   const total = useOrderTotals()?.[currency] ?? null;
   return (

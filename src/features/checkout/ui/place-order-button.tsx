@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { selectBagSettled, ShortageNotice, useBag } from '@/entities/cart';
+import { selectBagSettled, ShortageNotice } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
 import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
@@ -12,6 +12,7 @@ import { FormError } from '@/shared/ui/form-layout';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
 
 import { selectCheckoutError, selectPaymentMethod, selectPlacing } from '../model/checkout-slice';
+import { useCheckoutBag } from '../model/use-checkout-bag';
 import { useOrderTotals } from '../model/use-order-totals';
 import { useTaxNote } from '../model/use-tax-note';
 import { keepFieldFocus } from './keep-field-focus';
@@ -41,7 +42,7 @@ const inAmount = {
 export const PlaceOrderButton = ({ loading, form, unavailableLines }: PlaceOrderButtonProps) => {
   const error = useAppSelector(selectCheckoutError);
   const placing = useAppSelector(selectPlacing);
-  const { lines, shortages } = useBag();
+  const { lines, shortages } = useCheckoutBag();
   const isEmpty = lines.length === 0;
   const settled = useAppSelector(selectBagSettled);
   const currency = useAppSelector(selectCurrency);

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { type ShownLine, useBag } from '@/entities/cart';
+import type { ShownLine } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
-import { useLineWarnings } from '@/features/checkout';
+import { useCheckoutBag, useLineWarnings } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
@@ -26,7 +26,7 @@ const firstLines = 2;
  * changed, and a button that shows all.
  */
 export const CheckoutLines = ({ onChooseSize }: CheckoutLinesProps) => {
-  const { lines, quantity } = useBag();
+  const { lines, quantity } = useCheckoutBag();
   const currency = useAppSelector(selectCurrency);
   const warningsOf = useLineWarnings();
   const [showsAll, setShowsAll] = useState(false);

@@ -2,17 +2,18 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { useGetSettingsQuery } from '@/entities/brand';
-import { getCart, useBag } from '@/entities/cart';
+import { getCart } from '@/entities/cart';
 import {
+  checkoutLeft,
   checkoutOpened,
   CheckoutSkeleton,
   CheckoutWizard,
-  selectPlacing,
+  useCheckoutBag,
 } from '@/features/checkout';
 import { useSizeChange } from '@/features/edit-bag';
 import { mergeGuestBag } from '@/features/merge-guest-bag';
 import { usePageRestored } from '@/shared/lib/browser';
-import { useAppDispatch, useAppSelector } from '@/shared/redux';
+import { useAppDispatch } from '@/shared/redux';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Page, PageHeading } from '@/shared/ui/page-layout';
 import { PageTitle } from '@/shared/ui/page-title';
@@ -33,8 +34,7 @@ const EmptyCheckout = lazy(async () => ({
 /** The wizard beside the order summary, or what is to be done where nothing can be ordered. */
 const OpenCheckout = () => {
   const dispatch = useAppDispatch();
-  const isEmpty = useBag().lines.length === 0;
-  const placing = useAppSelector(selectPlacing);
+  const isEmpty = useCheckoutBag().lines.length === 0;
   const { chooseSize, sizeDialog } = useSizeChange();
   const [loading, setLoading] = useState(true);
   // What shipping costs may have changed since the shop was opened.
@@ -53,13 +53,18 @@ const OpenCheckout = () => {
   const reopen = useCallback(() => {
     dispatch(checkoutOpened());
   }, [dispatch]);
-  useEffect(reopen, [reopen]);
+  useEffect(() => {
+    reopen();
+    return () => {
+      dispatch(checkoutLeft());
+    };
+  }, [dispatch, reopen]);
   usePageRestored(reopen);
 
   return (
     <>
-      {isEmpty && (loading || placing) && <CheckoutSkeleton />}
-      {isEmpty && !loading && !placing && (
+      {isEmpty && loading && <CheckoutSkeleton />}
+      {isEmpty && !loading && (
         <Suspense fallback={<CheckoutSkeleton />}>
           <EmptyCheckout />
         </Suspense>

@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
-import { type ShownLine, useBag } from '@/entities/cart';
+import type { ShownLine } from '@/entities/cart';
 import { OtherTotals, selectCurrency } from '@/entities/currency';
 import { ArrivalNote } from '@/entities/delivery';
-import { useOrderTotals } from '@/features/checkout';
+import { useCheckoutBag, useOrderTotals } from '@/features/checkout';
 import { useSite } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
 import { SummaryAmounts } from '@/widgets/order-summary';
@@ -24,7 +24,7 @@ const headingId = 'order-summary';
  * currencies too.
  */
 export const CheckoutSummary = ({ chooseSize }: CheckoutSummaryProps) => {
-  const { lines, total, unavailable, shortages } = useBag();
+  const { lines, total, unavailable, shortages } = useCheckoutBag();
   const currency = useAppSelector(selectCurrency);
   const { shipping } = useSite();
   const totals = useOrderTotals();

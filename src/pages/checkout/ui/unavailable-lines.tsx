@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 
 import { i18n } from '@contract/i18n';
 import { commaList } from '@contract/lists';
-import { type ShownLine, shortageText, useBag } from '@/entities/cart';
-import { selectCheckoutError } from '@/features/checkout';
+import { type ShownLine, shortageText } from '@/entities/cart';
+import { selectCheckoutError, useCheckoutBag } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { sizeText } from '@/shared/lib/size-text';
 import { useAppSelector } from '@/shared/redux';
@@ -25,7 +25,7 @@ const scrolling = { maxBlockSize: '30dvh', overflowY: 'auto', padding: `${focusR
  * and with the reason, unless the error of the last attempt names it; the name of a single one, too.
  */
 export const UnavailableLines = ({ onChooseSize }: UnavailableLinesProps) => {
-  const { lines } = useBag();
+  const { lines } = useCheckoutBag();
   const error = useAppSelector(selectCheckoutError);
   const short = lines.filter(({ shortage }) => shortage !== null);
   return (
