@@ -130,7 +130,7 @@ STYLES = {
     "noor-abaya": dict(name="Noor Abaya", cat="Abayas", season="fw2425", fabric="Matte crêpe with gold braid", layers=[
         wear("column", "#15151a"), wear("abaya", "#17181d", trim=braid(.034))], colors=[
         ("ink", "Ink", "#17181d", {}),
-        ("oat", "Oat", "#d9c8ad", {0: dict(color="#e3d6c2"), 1: dict(color="#cdb896", trim=braid(.034, color="#b98d4b"))})]),
+        ("oat", "Oat", "#d9c8ad", {0: dict(color="#cdb896"), 1: dict(color="#cdb896", trim=braid(.034, color="#b98d4b"))})]),
     "layan-abaya": dict(name="Layan Winged Abaya", cat="Abayas", season="fw2425", fabric="Fluid crêpe, satin-bound edges", layers=[
         wear("column", "#2b1722"), wear("abaya-wing", "#43202f", trim=edge("#6b3a4b", .012, .35))], colors=[
         ("plum", "Plum", "#43202f", {}),
@@ -289,7 +289,7 @@ CLOSE = {
 }
 
 # stops by which the lens is opened for dark cloth whose weave and color would else not be seen
-OPENED = {"iris-set-cocoa": 1.2, "granat-dress-black": 1.5, "layal-dress-mulberry": .8, "mira-dress-teal": .8, "sarab-abaya-night": 1.5}
+OPENED = {"iris-set-cocoa": 1.2, "granat-dress-black": 1.5, "layal-dress-mulberry": .8, "mira-dress-teal": .8, "safiya-dress-forest": .9, "sarab-abaya-night": 1.5, "sarab-abaya-olive": .9}
 
 
 def products():

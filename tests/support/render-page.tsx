@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * The provider's responses: `data` by path below /api, or a whole response. A path with a query is
- * preferred to one without.
+ * The provider's responses: `data` by path below /api, or a whole response. A path with its method or
+ * query is preferred to one without.
  */
 export type Answers = Record<string, unknown>;
 
@@ -49,7 +49,8 @@ export const renderPage = (
     const called = pathname.replace(/^\/api/, '');
     const text = await request.text();
     asked.push({ path: called, body: text === '' ? null : JSON.parse(text) });
-    return answerTo(called + search in answers ? called + search : called, answers);
+    const best = [`${request.method} ${called}`, called + search].find((key) => key in answers);
+    return answerTo(best ?? called, answers);
   };
   const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: provider, isOffline });
   const router = createMemoryRouter([{ path: route, Component: Screen }], {

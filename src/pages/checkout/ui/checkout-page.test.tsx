@@ -90,7 +90,7 @@ it('keeps showing what was ordered until the order page is there', async () => {
   await person.click(screen.getByLabelText(/^Phone/));
   await person.paste(phone);
   const place = screen.getByRole('button', { name: 'Place Order' });
-  Object.assign(answers, { '/cart': [], '/orders': { id: 12 } });
+  Object.assign(answers, { '/cart': [], 'POST /orders': { id: 12 } });
   await person.click(place);
   await expect.poll(() => store.getState().checkout.status).toBe('placed');
   await expect.poll(() => selectBag(store.getState()).lines).toEqual([]);
