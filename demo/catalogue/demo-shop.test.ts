@@ -11,6 +11,8 @@ import type { DemoPicture, DemoProduct } from './demo-shop-schema';
 const { categories, colorFamilies, products, banners, places, brand, customer } = demoShop;
 const currencies = ['USD', 'EUR', 'AED'] as const;
 const accessoriesId = 8;
+/** The options of the attribute Length, the shortest first. */
+const lengths = ['Below the knee', 'Ankle', 'Floor'];
 
 const inMedia = (file: string) => fileURLToPath(new URL(`../media/${file}`, import.meta.url));
 const options = (product: DemoProduct, name: string) =>
@@ -190,12 +192,34 @@ describe('fit and looks', () => {
         measurements.map(({ size }) => size),
         name,
       ).toEqual(sizes.map(({ label }) => label));
-      const [length] = /Length from the shoulder, (?:size M|all sizes): \d+/.exec(details) ?? [];
-      if (length === undefined) continue;
+      const [said, part = '', cm] =
+        /(Length|Gown|Column|Skirt) from the (?:shoulder|waist), (?:size M|all sizes): (\d+)/.exec(
+          details,
+        ) ?? [];
+      expect(said, name).toBeDefined();
       const ofM = measurements.find(({ size }) => size === 'M')?.measures;
-      const cm = Number(length.slice(length.lastIndexOf(' ')));
-      expect(ofM, name).toContainEqual({ name: 'Length', cm });
+      const measure = part === 'Length' ? part : `${part} length`;
+      expect(ofM, name).toContainEqual({ name: measure, cm: Number(cm) });
     }
+  });
+
+  it.each([
+    ['waist', ['Skirt length']],
+    ['shoulder', ['Length', 'Gown length', 'Column length']],
+  ])('calls no piece longer than another that is longer from the %s', (_from, names) => {
+    const measured = products.flatMap((product) => {
+      const { measures = [] } = product.measurements.find(({ size }) => size === 'M') ?? {};
+      const cm = measures.find(({ name }) => names.includes(name))?.cm;
+      return cm === undefined ? [] : [{ product, cm, length: options(product, 'Length')[0] ?? '' }];
+    });
+    expect(measured.length).toBeGreaterThan(9);
+    expect(lengths).toEqual(expect.arrayContaining(measured.map(({ length }) => length)));
+    const wrong = measured.filter(({ cm, length }) =>
+      measured.some(
+        (other) => lengths.indexOf(other.length) > lengths.indexOf(length) && other.cm <= cm,
+      ),
+    );
+    expect(wrong.map(({ product, cm, length }) => `${product.name}: ${cm}, ${length}`)).toEqual([]);
   });
 
   it('grows from size to size, and never shrinks', () => {

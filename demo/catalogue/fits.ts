@@ -78,7 +78,7 @@ const fits: Record<string, Fit> = {
   },
   'ST-04': {
     fit: 'The skirt is narrow: between two sizes take the larger. The form wears S.',
-    garment: { Bust: 96, Hip: 100, 'Top length': 62, 'Skirt length': 102 },
+    garment: { Bust: 96, Hip: 100, 'Top length': 62, 'Skirt length': 94 },
   },
   'ST-05': {
     fit: 'Straight: choose by the hip. The form wears S.',

@@ -13,6 +13,10 @@ export interface Style {
   collection: typeof ss24Id | typeof fw2425Id;
   kind: string;
   fabrics: string[];
+  /**
+   * Where the hem hangs on the form, by the measure of size M: `Floor` from 95 cm from the waist or
+   * 139 cm from the shoulder, `Ankle` from 86 or 130 cm, else `Below the knee`.
+   */
   length?: string;
   occasions: string[];
   /** The text of the product page; it places the sentence about the color itself. */

@@ -9,7 +9,7 @@ const selin: Style = {
   collection: ss24Id,
   kind: 'Set',
   fabrics: ['Silk', 'Crêpe'],
-  length: 'Floor',
+  length: 'Ankle',
   occasions: ['Office', 'Garden'],
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Belt', options: ['Calf leather, removable'] }],
@@ -77,7 +77,7 @@ const nour: Style = {
   collection: ss24Id,
   kind: 'Set',
   fabrics: ['Cotton', 'Silk'],
-  length: 'Ankle',
+  length: 'Floor',
   occasions: ['Garden', 'Everyday'],
   sizeGuide: sizeCharts.sets,
   attributes: [
@@ -86,7 +86,7 @@ const nour: Style = {
   ],
   description: (color) => `
     <p>The lattice on this skirt was traced from a window screen: interlaced circles, ten centimeters
-    to the repeat, on silk that is gathered at the waist and falls to the ankle.</p>
+    to the repeat, on silk that is gathered at the waist and falls to the floor.</p>
     <p>${color}</p>
     <p>With it goes a blouse in sand-colored cotton voile, notched at the neck, its wide sleeves
     drawn in below the elbow. A leather belt with a brass buckle closes the gap between the two. Each
@@ -107,12 +107,12 @@ const aya: Style = {
   collection: ss24Id,
   kind: 'Set',
   fabrics: ['Crêpe'],
-  length: 'Floor',
+  length: 'Ankle',
   occasions: ['Office', 'Ceremony'],
   sizeGuide: sizeCharts.sets,
   description: (color) => `
-    <p>A top with a short gathered peplum, and under it a column skirt to the floor, both in the same
-    double crêpe. A narrow leather belt sits where the two speak to each other.</p>
+    <p>A top with a short gathered peplum, and under it a column skirt to the ankle, a shade deeper, both
+    in the same double crêpe. A narrow leather belt sits where the two speak to each other.</p>
     <p>${color}</p>
     <p>The neck is finished with a narrow darker band; the sleeve is long and a little flared. What looks like a suit from the front is
     as easy as <em>a jersey and a skirt</em> from the inside: no zip in the top, no lining in the
@@ -121,7 +121,7 @@ const aya: Style = {
     composition:
       'Top and skirt: 68% viscose, 28% acetate, 4% elastane double crêpe. Belt: calf leather.',
     care: ['Dry clean, or hand wash cold', 'Dry flat', 'Warm iron under a cloth'],
-    measurements: ['Top from the shoulder, size M: 62 cm', 'Skirt from the waist, size M: 102 cm'],
+    measurements: ['Top from the shoulder, size M: 62 cm', 'Skirt from the waist, size M: 94 cm'],
     note: 'The form is 176 cm tall and wears a size S. The skirt is narrow; between sizes take the larger.',
   },
 };
@@ -158,7 +158,7 @@ const tala: Style = {
   collection: ss24Id,
   kind: 'Set',
   fabrics: ['Silk', 'Crêpe'],
-  length: 'Floor',
+  length: 'Ankle',
   occasions: ['Eid', 'Garden'],
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Print', options: ['Eight-point star'] }],
@@ -331,11 +331,11 @@ export const sets = [
     pictures: [
       picture(
         'aya-set-shell/front',
-        'Aya set in shell, front: peplum top with a narrow tan belt over a straight floor-length skirt',
+        'Aya set in shell, front: peplum top with a narrow tan belt over a straight ankle-length skirt',
       ),
       picture(
         'aya-set-shell/back',
-        'Aya set in shell from behind: the gathered peplum below a narrow tan belt, the column skirt to the floor',
+        'Aya set in shell from behind: the gathered peplum below a narrow tan belt, the column skirt to the ankle',
       ),
       picture(
         'aya-set-shell/detail',
@@ -355,11 +355,11 @@ export const sets = [
     pictures: [
       picture(
         'aya-set-navy/front',
-        'Aya set in navy, front: peplum top with a narrow tan belt over a straight floor-length skirt',
+        'Aya set in navy, front: peplum top with a narrow tan belt over a straight ankle-length skirt',
       ),
       picture(
         'aya-set-navy/back',
-        'Aya set in navy from behind: the gathered peplum below a narrow tan belt, the column skirt to the floor',
+        'Aya set in navy from behind: the gathered peplum below a narrow tan belt, the column skirt to the ankle',
       ),
       picture(
         'aya-set-navy/detail',

@@ -63,8 +63,8 @@ export const sets: Record<string, string> = {
   'Iris set in black, very close: crêpe de Chine tucked into a gilded belt, fine pleats springing from below it':
     'طقم إيريس باللون الأسود عن قرب شديد: كريب دي شين داخل حزام مذهّب، وتنطلق من تحته طيّات رفيعة',
   'Nour Blouse and Gathered Skirt in Teal Lattice': 'بلوزة نور وتنورة مزمومة، مشربية طاووسية',
-  'The lattice on this skirt was traced from a window screen: interlaced circles, ten centimeters to the repeat, on silk that is gathered at the waist and falls to the ankle.':
-    'نُقلت مشربية هذه التنورة عن شبّاك حقيقي: دوائر متشابكة، عشرة سنتيمترات لكل تكرار، على حرير يُزم عند الخصر ويهبط إلى الكاحل.',
+  'The lattice on this skirt was traced from a window screen: interlaced circles, ten centimeters to the repeat, on silk that is gathered at the waist and falls to the floor.':
+    'نُقلت مشربية هذه التنورة عن شبّاك حقيقي: دوائر متشابكة، عشرة سنتيمترات لكل تكرار، على حرير يُزم عند الخصر ويهبط إلى الأرض.',
   'Here the lattice is drawn in teal on cream, with a brown point where two circles cross.':
     'المشربية هنا مرسومة بالطاووسي على الكريمي، وحيث تتقاطع دائرتان نقطة بنية.',
   'With it goes a blouse in sand-colored cotton voile, notched at the neck, its wide sleeves drawn in below the elbow. A leather belt with a brass buckle closes the gap between the two. Each piece can be worn by itself, and will be.':
@@ -93,8 +93,8 @@ export const sets: Record<string, string> = {
   'Nour set in clay lattice, very close: the leather belt and its brass buckle between plain voile and printed lattice':
     'طقم نور بالمشربية الفخّارية عن قرب شديد: الحزام الجلدي وإبزيمه النحاسي بين الفوال السادة والمشربية المطبوعة',
   'Aya Peplum Set in Shell': 'طقم آية ببيبلوم، صدفي',
-  'A top with a short gathered peplum, and under it a column skirt to the floor, both in the same double crêpe. A narrow leather belt sits where the two speak to each other.':
-    'قطعة علوية ببيبلوم قصير مزموم، ومن تحتها تنورة مستقيمة إلى الأرض، والاثنتان من الكريب المزدوج نفسه. وحيث تتحدّث إحداهما إلى الأخرى حزام جلدي رفيع.',
+  'A top with a short gathered peplum, and under it a column skirt to the ankle, a shade deeper, both in the same double crêpe. A narrow leather belt sits where the two speak to each other.':
+    'قطعة علوية ببيبلوم قصير مزموم، ومن تحتها تنورة مستقيمة إلى الكاحل، أعمق منها درجة، والاثنتان من الكريب المزدوج نفسه. وحيث تتحدّث إحداهما إلى الأخرى حزام جلدي رفيع.',
   'Shell is a very pale color between pink and sand, with a belt in tan.':
     'الصدفي لون فاتح جداً بين الوردي والرملي، وحزامه بلون التان.',
   'The neck is finished with a narrow darker band; the sleeve is long and a little flared. What looks like a suit from the front is as easy as <em>a jersey and a skirt</em> from the inside: no zip in the top, no lining in the sleeve, an elastic panel at the back of the waist.':
@@ -103,22 +103,22 @@ export const sets: Record<string, string> = {
     'القطعة العلوية والتنورة: كريب مزدوج، 68% فسكوز، 28% أسيتات، 4% إيلاستين. الحزام: جلد عجل.',
   'Dry clean, or hand wash cold': 'تنظيف جاف، أو غسيل يدوي بارد',
   'Top from the shoulder, size M: 62 cm': 'القطعة العلوية من الكتف: 62 سم للمقاس M',
-  'Skirt from the waist, size M: 102 cm': 'التنورة من الخصر: 102 سم للمقاس M',
+  'Skirt from the waist, size M: 94 cm': 'التنورة من الخصر: 94 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. The skirt is narrow; between sizes take the larger.':
     'طول المانيكان 176 سم وعليه المقاس S. التنورة ضيّقة؛ بين مقاسين اختاري الأكبر.',
-  'Aya set in shell, front: peplum top with a narrow tan belt over a straight floor-length skirt':
-    'طقم آية باللون الصدفي من الأمام: قطعة علوية ببيبلوم وحزام رفيع بلون التان فوق تنورة مستقيمة حتى الأرض',
-  'Aya set in shell from behind: the gathered peplum below a narrow tan belt, the column skirt to the floor':
-    'طقم آية باللون الصدفي من الخلف: البيبلوم المزموم تحت حزام رفيع بلون التان، والتنورة المستقيمة إلى الأرض',
+  'Aya set in shell, front: peplum top with a narrow tan belt over a straight ankle-length skirt':
+    'طقم آية باللون الصدفي من الأمام: قطعة علوية ببيبلوم وحزام رفيع بلون التان فوق تنورة مستقيمة حتى الكاحل',
+  'Aya set in shell from behind: the gathered peplum below a narrow tan belt, the column skirt to the ankle':
+    'طقم آية باللون الصدفي من الخلف: البيبلوم المزموم تحت حزام رفيع بلون التان، والتنورة المستقيمة إلى الكاحل',
   'Aya set in shell, very close: the narrow stitched belt and the gathers of the peplum below it':
     'طقم آية باللون الصدفي عن قرب شديد: الحزام الرفيع المدروز وزمّ البيبلوم من تحته',
   'Aya Peplum Set in Navy': 'طقم آية ببيبلوم، كحلي',
   'In navy it is a uniform of one’s own, with the belt in tan to keep it friendly.':
     'بالكحلي هو زيّ يخصّك وحدك، والحزام بلون التان ليبقى ودوداً.',
-  'Aya set in navy, front: peplum top with a narrow tan belt over a straight floor-length skirt':
-    'طقم آية باللون الكحلي من الأمام: قطعة علوية ببيبلوم وحزام رفيع بلون التان فوق تنورة مستقيمة حتى الأرض',
-  'Aya set in navy from behind: the gathered peplum below a narrow tan belt, the column skirt to the floor':
-    'طقم آية باللون الكحلي من الخلف: البيبلوم المزموم تحت حزام رفيع بلون التان، والتنورة المستقيمة إلى الأرض',
+  'Aya set in navy, front: peplum top with a narrow tan belt over a straight ankle-length skirt':
+    'طقم آية باللون الكحلي من الأمام: قطعة علوية ببيبلوم وحزام رفيع بلون التان فوق تنورة مستقيمة حتى الكاحل',
+  'Aya set in navy from behind: the gathered peplum below a narrow tan belt, the column skirt to the ankle':
+    'طقم آية باللون الكحلي من الخلف: البيبلوم المزموم تحت حزام رفيع بلون التان، والتنورة المستقيمة إلى الكاحل',
   'Aya set in navy, very close: the narrow stitched belt and the gathers of the peplum below it':
     'طقم آية باللون الكحلي عن قرب شديد: الحزام الرفيع المدروز وزمّ البيبلوم من تحته',
   'Rania Tunic and Plissé Skirt in Deep Teal': 'تونيك رانيا وتنورة بليسيه، طاووسي داكن',
