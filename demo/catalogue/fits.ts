@@ -81,7 +81,7 @@ const fits: Record<string, Fit> = {
     garment: { Bust: 96, Hip: 100, 'Top length': 62, 'Skirt length': 94 },
   },
   'ST-05': {
-    fit: 'Straight: choose by the hip. The form wears S.',
+    fit: 'Easy at the hip: choose by the bust. The form wears S.',
     garment: { Bust: 98, Hip: 104, 'Tunic length': 90, 'Skirt length': 96 },
   },
   'ST-06': {

@@ -48,8 +48,8 @@ export const fits: Record<string, string> = {
   'The skirt is narrow: between two sizes take the larger. The form wears S.':
     'التنورة ضيّقة: بين مقاسين اختاري الأكبر. على المانيكان المقاس S.',
   'Top length': 'طول القطعة العلوية',
-  'Straight: choose by the hip. The form wears S.':
-    'مستقيم: اختاري بحسب الورك. على المانيكان المقاس S.',
+  'Easy at the hip: choose by the bust. The form wears S.':
+    'مريح عند الورك: اختاري بحسب الصدر. على المانيكان المقاس S.',
   'Tunic length': 'طول التونيك',
   'The jacket is loose: choose by the waist of the skirt. The form wears S.':
     'الجاكيت فضفاض: اختاري بحسب خصر التنورة. على المانيكان المقاس S.',

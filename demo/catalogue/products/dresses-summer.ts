@@ -14,7 +14,7 @@ const lina: Style = {
   sizeGuide: sizeCharts.dresses,
   attributes: [{ name: 'Sleeve', options: ['Long, flared'] }],
   description: (color) => `
-    <p>An empire line, and a simple one: a wide boat neck, a smooth yoke, and below it the whole skirt
+    <p>An empire line, and a simple one: a wide round neck, a smooth yoke, and below it the whole skirt
     in fine gathers from just under the bust to the floor. The sleeve is slim at the shoulder and
     widens to the wrist.</p>
     <p>The satin is turned so that its <em>dull side</em> faces out at the yoke and its bright side
@@ -159,7 +159,7 @@ export const summerDresses = [
     pictures: [
       picture(
         'lina-dress-powder/front',
-        'Lina dress in powder blue silk satin, front: boat neck, gathers below the bust, sleeves widening to the wrist',
+        'Lina dress in powder blue silk satin, front: round neck, gathers below the bust, sleeves widening to the wrist',
         'Powder Blue',
       ),
       picture(
@@ -174,7 +174,7 @@ export const summerDresses = [
       ),
       picture(
         'lina-dress-lilac/front',
-        'Lina dress in lilac silk satin, front: boat neck, gathers below the bust, sleeves widening to the wrist',
+        'Lina dress in lilac silk satin, front: round neck, gathers below the bust, sleeves widening to the wrist',
         'Lilac',
       ),
       picture(
@@ -189,7 +189,7 @@ export const summerDresses = [
       ),
       picture(
         'lina-dress-champagne/front',
-        'Lina dress in champagne silk satin, front: boat neck, gathers below the bust, sleeves widening to the wrist',
+        'Lina dress in champagne silk satin, front: round neck, gathers below the bust, sleeves widening to the wrist',
         'Champagne',
       ),
       picture(
@@ -283,7 +283,8 @@ export const summerDresses = [
     id: 29,
     number: 2,
     colors: ['White'],
-    colorText: 'White here means undyed and unbleached, so it is nearer to milk than to paper.',
+    colorText:
+      'White here means undyed and unbleached, so it keeps a little of the grey of the flax.',
     prices: prices(480),
     sizes: five(4, 6, 5, 3, 2),
     pictures: [

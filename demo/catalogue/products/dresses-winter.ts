@@ -15,8 +15,7 @@ const granat: Style = {
   attributes: [{ name: 'Belt', options: ['Calf leather, removable'] }],
   description: (color) => `
     <p>A winter day dress in dry wool crêpe: a plain round neck, a fitted sleeve that stops short of the
-    wrist, and a skirt gathered into the waist seam by hand, so that the fullness begins at the side
-    and not at the front.</p>
+    wrist, and a skirt gathered into the waist seam by hand, all around.</p>
     <p>${color}</p>
     <p>The belt is calf leather with a squared brass buckle, and slides through two thread loops that
     can be cut away without a trace. Among the house’s dresses it is the one for <em>the office at
@@ -45,7 +44,7 @@ const layal: Style = {
     satin with nothing to interrupt it. The sleeve ends just below the elbow in a narrow gathered cuff
     with a frill of its own cloth.</p>
     <p>${color}</p>
-    <p>It closes with a row of loops at the nape, and has pockets in both side seams.</p>`,
+    <p>It closes at the side with a concealed zip, and has pockets in both side seams.</p>`,
   details: {
     composition: 'Shell: 100% silk satin, 19 momme. Bodice lining: 100% silk habotai.',
     care: ['Dry clean', 'Cool iron on the reverse', 'Hang; do not fold along the seam'],
@@ -70,11 +69,11 @@ const safiya: Style = {
   ],
   description: (color) => `
     <p>The interest of the Safiya dress is in the forearm: a bishop sleeve, set smoothly at the
-    shoulder, that fills toward the wrist and is caught above it by a narrow elastic. The neck is cut
-    straight across, from collar bone to collar bone.</p>
+    shoulder, that fills toward the wrist and is caught above it by a narrow elastic. The neck is
+    round and shallow, from collar bone to collar bone.</p>
     <p>${color}</p>
-    <p>A thin gilded belt marks the waist. The skirt is flared rather than gathered, and swings a
-    moment longer than you do.</p>`,
+    <p>A thin gilded belt marks the waist. The skirt falls from it in fine gathers, and swings
+    a moment longer than you do.</p>`,
   details: {
     composition: 'Shell: 100% polyester crêpe, woven in Japan. Belt: gilded brass.',
     care: ['Hand wash cold or dry clean', 'Hang to dry', 'Cool iron; the crêpe needs little'],
@@ -99,7 +98,7 @@ const mira: Style = {
   attributes: [{ name: 'Inner top', options: ['Included'] }],
   description: (color) => `
     <p>A wrap dress that does not need to be held closed. The front crosses at the waist and is caught
-    by a press stud on the inside; a soft sash in a darker shade goes over it. Underneath, and
+    by a press stud on the inside; a flat stitched sash in a darker shade goes over it. Underneath, and
     included, is a fine top with a high neck, so the V may be as deep as it is.</p>
     <p>${color}</p>
     <p>Silk crêpe de Chine has a pebbled surface that forgives a suitcase. Roll it, do not fold it, and
@@ -273,7 +272,7 @@ export const winterDresses = [
     pictures: [
       picture(
         'safiya-dress-forest/front',
-        'Safiya dress in forest crêpe, front: straight neckline, bishop sleeves, a thin gilded belt',
+        'Safiya dress in forest crêpe, front: shallow round neck, bishop sleeves, a thin gilded belt',
       ),
       picture(
         'safiya-dress-forest/back',
@@ -297,7 +296,7 @@ export const winterDresses = [
     pictures: [
       picture(
         'safiya-dress-rust/front',
-        'Safiya dress in rust crêpe, front: straight neckline, bishop sleeves, a thin gilded belt',
+        'Safiya dress in rust crêpe, front: shallow round neck, bishop sleeves, a thin gilded belt',
       ),
       picture(
         'safiya-dress-rust/back',
@@ -321,7 +320,7 @@ export const winterDresses = [
     pictures: [
       picture(
         'mira-dress-cinnamon/front',
-        'Mira wrap dress in cinnamon silk, front: deep V over a high-necked top, a soft sash at the waist',
+        'Mira wrap dress in cinnamon silk, front: deep V over a high-necked top, a flat stitched sash at the waist',
       ),
       picture(
         'mira-dress-cinnamon/back',
@@ -345,7 +344,7 @@ export const winterDresses = [
     pictures: [
       picture(
         'mira-dress-teal/front',
-        'Mira wrap dress in deep teal silk, front: deep V over a high-necked top, a soft sash at the waist',
+        'Mira wrap dress in deep teal silk, front: deep V over a high-necked top, a flat stitched sash at the waist',
       ),
       picture(
         'mira-dress-teal/back',

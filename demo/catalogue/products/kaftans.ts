@@ -17,9 +17,10 @@ const zumurrud: Style = {
     <p>Zumurrud is the Arabic word for emerald, and the name of the cut in every color. It is the
     house’s evening kaftan: nine meters of <strong>silk satin</strong>, gathered once, at the waist,
     by a slim gilded belt.</p>
-    <p>Gold braid follows the deep V of the neck, runs down the center front to the floor and returns
-    at the wide cuffs. It is woven on a narrow loom and laid by hand, in one length, so that the
-    pattern meets at the breastbone.</p>
+    <p>Gold braid follows the deep V of the neck and both edges of the front to the floor, and returns
+    at the wide cuffs. Below the belt the edges fall together into a fold, which opens as you walk.
+    The braid is woven on a narrow loom and laid by hand, in one length, so that the pattern meets at
+    the breastbone.</p>
     <p>${color}</p>
     <p>The hem touches the floor at the front and lies a little longer at the back. It was drawn to be
     seen from across a courtyard, and to be comfortable through a long dinner:</p>
@@ -80,11 +81,11 @@ const jana: Style = {
   sizeGuide: sizeCharts.abayasAndKaftans,
   attributes: [{ name: 'Print', options: ['Ikat diamond'] }],
   description: (color) => `
-    <p>A kaftan for the daytime: round at the neck, short enough in the sleeve to show the forearm,
-    and belted with a narrow band of its own color.</p>
+    <p>A kaftan for the daytime: open in a shallow V at the neck, short enough in the sleeve to show the
+    forearm, and belted with a narrow band of its own color.</p>
     <p>The print is an <strong>ikat</strong> drawn in the studio, a grid of diamonds whose edges bleed
     as they do when the threads are dyed before the weaving. It is printed on ivory silk twill and
-    matched at the center front, diamond to diamond.</p>
+    matched across the front, so that the diamonds stand in pairs.</p>
     <p>${color} A plain border of the same shade finishes the front, the neck and the cuffs.</p>`,
   details: {
     composition: 'Shell: 100% silk twill, 14 momme. Belt: silk over cotton webbing.',
@@ -137,7 +138,7 @@ export const kaftans = [
     pictures: [
       picture(
         'zumurrud-kaftan-ruby/front',
-        'Zumurrud kaftan in ruby silk satin, front: gold braid from the V neck to the floor, a slim gilded belt',
+        'Zumurrud kaftan in ruby silk satin, front: gold braid along a deep V neck and into the fold of the front, a slim gilded belt',
       ),
       picture(
         'zumurrud-kaftan-ruby/back',
@@ -162,7 +163,7 @@ export const kaftans = [
     pictures: [
       picture(
         'zumurrud-kaftan-amethyst/front',
-        'Zumurrud kaftan in amethyst silk satin, front: gold braid from the V neck to the floor, a slim gilded belt',
+        'Zumurrud kaftan in amethyst silk satin, front: gold braid along a deep V neck and into the fold of the front, a slim gilded belt',
       ),
       picture(
         'zumurrud-kaftan-amethyst/back',
@@ -256,7 +257,7 @@ export const kaftans = [
       ),
       picture(
         'jana-kaftan-coral/three',
-        'Jana kaftan in coral ikat, turned to the side: the diamonds meet along the front, the sleeves gathered at the cuff',
+        'Jana kaftan in coral ikat, turned to the side: the diamonds in pairs along the front, the sleeves gathered at the cuff',
         'Coral Ikat',
       ),
       picture(

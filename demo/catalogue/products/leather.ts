@@ -199,7 +199,8 @@ export const leather = [
     id: 66,
     number: 1,
     colors: ['Tan'],
-    colorText: 'Tan, left close to the color of the hide; it will take the marks of its travels.',
+    colorText:
+      'Tan with some mustard in it, close to the color of the hide; it will take the marks of its travels.',
     prices: prices(890),
     sizes: oneSize(5),
     pictures: [

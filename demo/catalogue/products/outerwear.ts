@@ -15,8 +15,8 @@ const hala: Style = {
   attributes: [{ name: 'Sold as', options: ['Cape, skirt and top'] }],
   description: (color) => `
     <p>A cape for the weeks when a coat is too much. Boiled wool, cut in one piece with its sleeves,
-    falls from the shoulder to a hem that dips at both sides. The edges are bound, and the short
-    opening at the throat closes with two hooks.</p>
+    falls from the shoulder to a hem that dips at both sides. The edges are bound, and the
+    open front is held at the throat by two hooks.</p>
     <p>${color}</p>
     <p>Boiling shrinks a knitted wool by a third, until wind and light rain stay outside. It does not
     fray, does not crease, and needs no lining.</p>`,

@@ -137,8 +137,9 @@ const rania: Style = {
   occasions: ['Evening', 'Wedding guest'],
   sizeGuide: sizeCharts.sets,
   description: (color) => `
-    <p>Smooth over ribbed. A tunic of silk satin reaches the middle of the thigh, a little wider at the
-    hem and otherwise untouched; from under it comes a skirt of fine plissé in a neighboring tone.</p>
+    <p>Smooth over ribbed. A tunic of silk satin reaches the middle of the thigh, with a seam at the
+    waist, where the back is drawn in, and a little wider at the hem; from under it comes a skirt of
+    fine plissé in a neighboring tone.</p>
     <p>${color}</p>
     <p>The V of the neck is faced with a narrow band, and the sleeve is long enough to turn back once.
     It is the winter collection’s answer to trousers and a good knit, with the same
@@ -147,7 +148,7 @@ const rania: Style = {
     composition: 'Tunic: 100% silk satin, 19 momme. Skirt: 100% polyester plissé.',
     care: ['Tunic: dry clean', 'Skirt: hand wash cold, drip dry, do not iron'],
     measurements: ['Tunic from the shoulder, size M: 90 cm', 'Skirt from the waist, size M: 96 cm'],
-    note: 'The form is 176 cm tall and wears a size S. The tunic is straight; choose by the hip.',
+    note: 'The form is 176 cm tall and wears a size S. The tunic is easy at the hip; choose by the bust.',
   },
 };
 
@@ -187,7 +188,7 @@ export const sets = [
     id: 35,
     number: 1,
     colors: ['Sage', 'Ochre'],
-    colorText: `Two skirts, one blouse: <em>sage</em>, a green that is half grey, or <em>ochre</em>,
+    colorText: `Two skirts, one blouse: <em>sage</em>, a soft leaf green, or <em>ochre</em>,
       the color of a sunlit wall.`,
     prices: prices(820),
     sizes: five(5, 8, 9, 6, 3),
@@ -277,7 +278,7 @@ export const sets = [
     number: 1,
     colors: ['Teal Lattice'],
     colorText:
-      'Here the lattice is drawn in teal on cream, with a brown point where two circles cross.',
+      'Here the lattice is drawn in teal on cream, with an ochre point at the heart of each circle.',
     prices: reduced(760, 15),
     discount: 15,
     sizes: five(3, 6, 4, 2, 2),
@@ -302,7 +303,8 @@ export const sets = [
     number: 2,
     name: 'Nour Blouse and Gathered Skirt in Clay Lattice Printed Silk Twill',
     colors: ['Clay Lattice'],
-    colorText: 'This one is drawn in clay on cream, with an ochre point where two circles cross.',
+    colorText:
+      'This one is drawn in clay on cream, with an ochre point at the heart of each circle.',
     prices: prices(760),
     sizes: five(2, 3, 5, 3, 1),
     pictures: [
@@ -395,7 +397,7 @@ export const sets = [
     id: 43,
     number: 2,
     colors: ['Stone'],
-    colorText: 'Both are stone, a grey with warmth in it; the plissé below is a shade deeper.',
+    colorText: 'Both are stone, a beige with some grey in it; the plissé below is a shade deeper.',
     prices: prices(1280),
     sizes: five(2, 4, 3, 2, 1),
     pictures: [

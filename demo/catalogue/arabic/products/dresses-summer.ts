@@ -1,8 +1,8 @@
 /** Names, descriptions and details by paragraphs, and the alternative texts of pictures. */
 export const summerDresses: Record<string, string> = {
   'Lina Empire Dress': 'فستان لينا الإمبراطوري',
-  'An empire line, and a simple one: a wide boat neck, a smooth yoke, and below it the whole skirt in fine gathers from just under the bust to the floor. The sleeve is slim at the shoulder and widens to the wrist.':
-    'قصّة إمبراطورية، وبسيطة: فتحة عنق قاربية واسعة، وسفرة ملساء، ومن تحتها التنورة كلها في زمّ دقيق يبدأ تحت الصدر مباشرة وينتهي عند الأرض. الكُم رشيق عند الكتف، ويتّسع حتى المعصم.',
+  'An empire line, and a simple one: a wide round neck, a smooth yoke, and below it the whole skirt in fine gathers from just under the bust to the floor. The sleeve is slim at the shoulder and widens to the wrist.':
+    'قصّة إمبراطورية، وبسيطة: فتحة عنق مستديرة واسعة، وسفرة ملساء، ومن تحتها التنورة كلها في زمّ دقيق يبدأ تحت الصدر مباشرة وينتهي عند الأرض. الكُم رشيق عند الكتف، ويتّسع حتى المعصم.',
   'The satin is turned so that its <em>dull side</em> faces out at the yoke and its bright side below, a difference you notice only when the dress moves.':
     'أُدير الساتان بحيث يكون <em>وجهه المطفأ</em> إلى الخارج عند السفرة، ووجهه اللامع تحتها، فرق لا تلحظينه إلا حين يتحرّك الفستان.',
   'Powder blue is the shade of early sky in the summer campaign; lilac is greyer and a little older; champagne has gold in it, and no sweetness.':
@@ -19,20 +19,20 @@ export const summerDresses: Record<string, string> = {
   'Yoke, size M: 92 cm around': 'محيط السفرة: 92 سم للمقاس M',
   'The form is 176 cm tall and wears a size S. Free below the bust; choose by the yoke.':
     'طول المانيكان 176 سم وعليه المقاس S. حرّ تحت الصدر؛ اختاري بحسب السفرة.',
-  'Lina dress in powder blue silk satin, front: boat neck, gathers below the bust, sleeves widening to the wrist':
-    'فستان لينا من ساتان الحرير الأزرق البودري من الأمام: فتحة عنق قاربية، وزمّ تحت الصدر، وكمّان يتّسعان حتى المعصم',
+  'Lina dress in powder blue silk satin, front: round neck, gathers below the bust, sleeves widening to the wrist':
+    'فستان لينا من ساتان الحرير الأزرق البودري من الأمام: عنق مستدير، وزمّ تحت الصدر، وكمّان يتّسعان حتى المعصم',
   'Lina dress in powder blue, turned to the side: the skirt falls free from the yoke':
     'فستان لينا باللون الأزرق البودري من الجانب: تهبط التنورة حرّة من السفرة',
   'Lina dress in powder blue, very close: gathers falling from the seam of the smooth yoke':
     'فستان لينا باللون الأزرق البودري عن قرب شديد: زمّ يهبط من درزة السفرة الملساء',
-  'Lina dress in lilac silk satin, front: boat neck, gathers below the bust, sleeves widening to the wrist':
-    'فستان لينا من ساتان الحرير الليلكي من الأمام: فتحة عنق قاربية، وزمّ تحت الصدر، وكمّان يتّسعان حتى المعصم',
+  'Lina dress in lilac silk satin, front: round neck, gathers below the bust, sleeves widening to the wrist':
+    'فستان لينا من ساتان الحرير الليلكي من الأمام: عنق مستدير، وزمّ تحت الصدر، وكمّان يتّسعان حتى المعصم',
   'Lina dress in lilac, turned to the side: the sleeve widens to the wrist':
     'فستان لينا باللون الليلكي من الجانب: يتّسع الكُم حتى المعصم',
   'Lina dress in lilac, very close: gathers falling from the seam of the smooth yoke':
     'فستان لينا باللون الليلكي عن قرب شديد: زمّ يهبط من درزة السفرة الملساء',
-  'Lina dress in champagne silk satin, front: boat neck, gathers below the bust, sleeves widening to the wrist':
-    'فستان لينا من ساتان الحرير بلون الشمبانيا من الأمام: فتحة عنق قاربية، وزمّ تحت الصدر، وكمّان يتّسعان حتى المعصم',
+  'Lina dress in champagne silk satin, front: round neck, gathers below the bust, sleeves widening to the wrist':
+    'فستان لينا من ساتان الحرير بلون الشمبانيا من الأمام: عنق مستدير، وزمّ تحت الصدر، وكمّان يتّسعان حتى المعصم',
   'Lina dress in champagne, turned to the side: the skirt falls from below the bust to the floor':
     'فستان لينا بلون الشمبانيا من الجانب: تهبط التنورة من تحت الصدر إلى الأرض',
   'Lina dress in champagne, very close: gathers falling from the seam of the smooth yoke':
@@ -89,8 +89,8 @@ export const summerDresses: Record<string, string> = {
   'Maya smock dress in honey, very close: slubs of the linen and the gathers below the yoke’s seam':
     'فستان مايا الفضفاض باللون العسلي عن قرب شديد: عُقد خيوط الكتّان والزمّ تحت درزة السفرة',
   'Maya Smock Dress in White': 'فستان مايا الفضفاض، أبيض',
-  'White here means undyed and unbleached, so it is nearer to milk than to paper.':
-    'الأبيض هنا كتّان لم يُصبغ ولم يُبيّض، فهو أقرب إلى الحليب منه إلى الورق.',
+  'White here means undyed and unbleached, so it keeps a little of the grey of the flax.':
+    'الأبيض هنا كتّان لم يُصبغ ولم يُبيّض، فبقي فيه شيء من رمادي أليافه.',
   'Maya smock dress in white linen, front: notched neck, elbow sleeves, two long tiers':
     'فستان مايا الفضفاض من الكتّان الأبيض من الأمام: فتحة عنق مشقوقة، وكمّان إلى المرفق، وطبقتان طويلتان',
   'Maya smock dress in white from behind: a small bodice, washed linen in two gathered tiers to the floor':

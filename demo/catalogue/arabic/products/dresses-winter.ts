@@ -1,8 +1,8 @@
 /** Names, descriptions and details by paragraphs, and the alternative texts of pictures. */
 export const winterDresses: Record<string, string> = {
   'Granat Dress in Garnet': 'فستان غرانات، عقيقي',
-  'A winter day dress in dry wool crêpe: a plain round neck, a fitted sleeve that stops short of the wrist, and a skirt gathered into the waist seam by hand, so that the fullness begins at the side and not at the front.':
-    'فستان نهاري للشتاء من كريب الصوف الجاف: فتحة عنق مستديرة بسيطة، وكُم محدّد يقف قبل المعصم، وتنورة زُمّت باليد في درزة الخصر، فيبدأ الاتساع من الجانب لا من الأمام.',
+  'A winter day dress in dry wool crêpe: a plain round neck, a fitted sleeve that stops short of the wrist, and a skirt gathered into the waist seam by hand, all around.':
+    'فستان نهاري للشتاء من كريب الصوف الجاف: فتحة عنق مستديرة بسيطة، وكُم محدّد يقف قبل المعصم، وتنورة زُمّت باليد في درزة الخصر من كل الجهات.',
   'Garnet, for which it is named, with a belt of very dark brown: a red that reads as a neutral beside grey.':
     'العقيقي الذي أخذ منه اسمه، مع حزام بني شديد الدكنة: أحمر يُلبس لوناً محايداً إلى جانب الرمادي.',
   'The belt is calf leather with a squared brass buckle, and slides through two thread loops that can be cut away without a trace. Among the house’s dresses it is the one for <em>the office at nine and the table at eight</em>.':
@@ -44,8 +44,8 @@ export const winterDresses: Record<string, string> = {
     'ليال، جمع ليلة. فتحة سبعة خفيفة، ودرزة تحت الصدر، ومن هناك ينسدل ساتان الحرير طويلاً لا يقطعه شيء. ينتهي الكُم تحت المرفق بقليل بأسورة ضيّقة مزمومة لها كشكش من قماشها.',
   'Midnight is a slate blue in the day, and goes dark with the room.':
     'أزرق منتصف الليل أردوازي في النهار، ويعتم مع عتمة المكان.',
-  'It closes with a row of loops at the nape, and has pockets in both side seams.':
-    'يُغلق بصف من العُرى عند مؤخر العنق، وفي درزتيه الجانبيتين جيبان.',
+  'It closes at the side with a concealed zip, and has pockets in both side seams.':
+    'يُغلق من الجانب بسحّاب مخفي، وفي درزتيه الجانبيتين جيبان.',
   'Shell: 100% silk satin, 19 momme. Bodice lining: 100% silk habotai.':
     'القماش: ساتان حرير 100%، 19 مومي. بطانة الصدر: حرير هابوتاي 100%.',
   'Hang; do not fold along the seam': 'يُعلّق ولا يُطوى على الدرزة',
@@ -68,19 +68,19 @@ export const winterDresses: Record<string, string> = {
   'Layal dress in mulberry, very close: deep gathers of satin falling from the seam of a smooth bodice':
     'فستان ليال باللون التوتي عن قرب شديد: زمّ عميق من الساتان يهبط من درزة الصدر الأملس',
   'Safiya Bishop-sleeve Dress in Forest': 'فستان صفية بأكمام منفوخة، أخضر الغابات',
-  'The interest of the Safiya dress is in the forearm: a bishop sleeve, set smoothly at the shoulder, that fills toward the wrist and is caught above it by a narrow elastic. The neck is cut straight across, from collar bone to collar bone.':
-    'سرّ فستان صفية في الساعد: كُم منفوخ، يبدأ أملس عند الكتف، ويمتلئ باتجاه المعصم، ثم يمسكه من فوقه مطّاط رفيع. وفتحة العنق خط مستقيم من الترقوة إلى الترقوة.',
+  'The interest of the Safiya dress is in the forearm: a bishop sleeve, set smoothly at the shoulder, that fills toward the wrist and is caught above it by a narrow elastic. The neck is round and shallow, from collar bone to collar bone.':
+    'سرّ فستان صفية في الساعد: كُم منفوخ، يبدأ أملس عند الكتف، ويمتلئ باتجاه المعصم، ثم يمسكه من فوقه مطّاط رفيع. وفتحة العنق مستديرة خفيفة، من الترقوة إلى الترقوة.',
   'This is the forest version, a green so deep that it takes the place of black.':
     'هذه نسخة أخضر الغابات، خضرة عميقة تأخذ مكان الأسود.',
-  'A thin gilded belt marks the waist. The skirt is flared rather than gathered, and swings a moment longer than you do.':
-    'حزام مذهّب رفيع يحدّد الخصر. والتنورة متّسعة لا مزمومة، وتتأرجح بعدك لحظة.',
+  'A thin gilded belt marks the waist. The skirt falls from it in fine gathers, and swings a moment longer than you do.':
+    'حزام مذهّب رفيع يحدّد الخصر. والتنورة تهبط منه في زمّ ناعم، وتتأرجح بعدك لحظة.',
   'Shell: 100% polyester crêpe, woven in Japan. Belt: gilded brass.':
     'القماش: كريب بوليستر 100%، منسوج في اليابان. الحزام: نحاس مذهّب.',
   'Hang to dry': 'يُجفّف معلّقاً',
   'Cool iron; the crêpe needs little': 'كيّ فاتر؛ فالكريب لا يحتاج إلا إلى القليل',
   'Length from the shoulder, size M: 139 cm': 'الطول من الكتف: 139 سم للمقاس M',
-  'Safiya dress in forest crêpe, front: straight neckline, bishop sleeves, a thin gilded belt':
-    'فستان صفية من كريب بأخضر الغابات من الأمام: فتحة عنق مستقيمة، وكمّان منفوخان، وحزام مذهّب رفيع',
+  'Safiya dress in forest crêpe, front: shallow round neck, bishop sleeves, a thin gilded belt':
+    'فستان صفية من كريب بأخضر الغابات من الأمام: فتحة عنق مستديرة خفيفة، وكمّان منفوخان، وحزام مذهّب رفيع',
   'Safiya dress in forest from behind: a smooth crêpe back, bishop sleeves caught above the wrist, a thin gilded belt':
     'فستان صفية بأخضر الغابات من الخلف: ظهر أملس من الكريب، وكمّان منفوخان مشدودان فوق المعصم، وحزام مذهّب رفيع',
   'Safiya dress in forest, very close: the brushed gilded belt at the waist, fine gathers falling from it':
@@ -88,15 +88,15 @@ export const winterDresses: Record<string, string> = {
   'Safiya Bishop-sleeve Dress in Rust': 'فستان صفية بأكمام منفوخة، صدئي',
   'Rust is the color of a garden gate in November, and it makes the gilded belt look paler.':
     'الصدئي لون بوّابة حديقة في نوفمبر، وإلى جانبه يبدو الحزام المذهّب أفتح.',
-  'Safiya dress in rust crêpe, front: straight neckline, bishop sleeves, a thin gilded belt':
-    'فستان صفية من الكريب الصدئي من الأمام: فتحة عنق مستقيمة، وكمّان منفوخان، وحزام مذهّب رفيع',
+  'Safiya dress in rust crêpe, front: shallow round neck, bishop sleeves, a thin gilded belt':
+    'فستان صفية من الكريب الصدئي من الأمام: فتحة عنق مستديرة خفيفة، وكمّان منفوخان، وحزام مذهّب رفيع',
   'Safiya dress in rust from behind: a smooth crêpe back, bishop sleeves caught above the wrist, a thin gilded belt':
     'فستان صفية باللون الصدئي من الخلف: ظهر أملس من الكريب، وكمّان منفوخان مشدودان فوق المعصم، وحزام مذهّب رفيع',
   'Safiya dress in rust, very close: the brushed gilded belt at the waist, fine gathers falling from it':
     'فستان صفية باللون الصدئي عن قرب شديد: الحزام المذهّب غير اللامع عند الخصر، وزمّ ناعم يهبط منه',
   'Mira Wrap Dress in Cinnamon': 'فستان ميرا الملفوف، قرفة',
-  'A wrap dress that does not need to be held closed. The front crosses at the waist and is caught by a press stud on the inside; a soft sash in a darker shade goes over it. Underneath, and included, is a fine top with a high neck, so the V may be as deep as it is.':
-    'فستان ملفوف لا يحتاج إلى يد تمسكه. يتقاطع الأمام عند الخصر وتثبّته كبسة من الداخل، ثم يلفّه حزام قماشي ناعم بدرجة أغمق. ومن تحته، ومرفقة به، قطعة رقيقة عالية العنق، فلتكن الفتحة السبعة عميقة كما تشاء.',
+  'A wrap dress that does not need to be held closed. The front crosses at the waist and is caught by a press stud on the inside; a flat stitched sash in a darker shade goes over it. Underneath, and included, is a fine top with a high neck, so the V may be as deep as it is.':
+    'فستان ملفوف لا يحتاج إلى يد تمسكه. يتقاطع الأمام عند الخصر وتثبّته كبسة من الداخل، ثم يلفّه حزام قماشي مسطّح مدروز بدرجة أغمق. ومن تحته، ومرفقة به، قطعة رقيقة عالية العنق، فلتكن الفتحة السبعة عميقة كما تشاء.',
   'Cinnamon keeps the warmth of the spice and none of its sweetness; the sash is rust.':
     'القرفة هنا دفء البهار من دون حلاوته؛ والحزام القماشي صدئي.',
   'Silk crêpe de Chine has a pebbled surface that forgives a suitcase. Roll it, do not fold it, and hang it in the steam of a bath.':
@@ -108,8 +108,8 @@ export const winterDresses: Record<string, string> = {
   'Sash: 4.6 cm wide': 'الحزام القماشي: عرضه 4.6 سم',
   'The form is 176 cm tall and wears a size S. Adjusts by about a size at the waist.':
     'طول المانيكان 176 سم وعليه المقاس S. يُضبط عند الخصر بنحو مقاس.',
-  'Mira wrap dress in cinnamon silk, front: deep V over a high-necked top, a soft sash at the waist':
-    'فستان ميرا الملفوف من الحرير بلون القرفة من الأمام: فتحة سبعة عميقة فوق قطعة عالية العنق، وحزام ناعم عند الخصر',
+  'Mira wrap dress in cinnamon silk, front: deep V over a high-necked top, a flat stitched sash at the waist':
+    'فستان ميرا الملفوف من الحرير بلون القرفة من الأمام: فتحة سبعة عميقة فوق قطعة عالية العنق، وحزام قماشي مسطّح مدروز عند الخصر',
   'Mira dress in cinnamon from behind: a plain back, the sash of darker silk, the skirt falling straight to the floor':
     'فستان ميرا بلون القرفة من الخلف: ظهر سادة، وحزام من حرير أغمق، وتنورة تهبط مستقيمة إلى الأرض',
   'Mira wrap dress in cinnamon, very close: the stitched sash, and the crossed front falling from it, its edges bound in a darker tone':
@@ -117,8 +117,8 @@ export const winterDresses: Record<string, string> = {
   'Mira Wrap Dress in Deep Teal': 'فستان ميرا الملفوف، طاووسي داكن',
   'In deep teal the top and the sash are a shade nearer to ink.':
     'في الطاووسي الداكن تقترب القطعة الداخلية والحزام القماشي درجة من لون الحبر.',
-  'Mira wrap dress in deep teal silk, front: deep V over a high-necked top, a soft sash at the waist':
-    'فستان ميرا الملفوف من الحرير الطاووسي الداكن من الأمام: فتحة سبعة عميقة فوق قطعة عالية العنق، وحزام ناعم عند الخصر',
+  'Mira wrap dress in deep teal silk, front: deep V over a high-necked top, a flat stitched sash at the waist':
+    'فستان ميرا الملفوف من الحرير الطاووسي الداكن من الأمام: فتحة سبعة عميقة فوق قطعة عالية العنق، وحزام قماشي مسطّح مدروز عند الخصر',
   'Mira dress in deep teal from behind: a plain back, the sash of darker silk, the skirt falling straight to the floor':
     'فستان ميرا باللون الطاووسي الداكن من الخلف: ظهر سادة، وحزام من حرير أغمق، وتنورة تهبط مستقيمة إلى الأرض',
   'Mira wrap dress in deep teal, very close: the stitched sash, and the crossed front falling from it, its edges bound in a darker tone':

@@ -3,8 +3,8 @@ export const kaftans: Record<string, string> = {
   'Zumurrud Kaftan in Emerald': 'قفطان زمرد، زمردي',
   'Zumurrud is the Arabic word for emerald, and the name of the cut in every color. It is the house’s evening kaftan: nine meters of <strong>silk satin</strong>, gathered once, at the waist, by a slim gilded belt.':
     'سُمّيت القصّة زمرد، وبقي لها الاسم في كل لون. هي قفطان السهرة في الدار: تسعة أمتار من <strong>ساتان الحرير</strong>، تُجمع مرة واحدة، عند الخصر، بحزام مذهّب رفيع.',
-  'Gold braid follows the deep V of the neck, runs down the center front to the floor and returns at the wide cuffs. It is woven on a narrow loom and laid by hand, in one length, so that the pattern meets at the breastbone.':
-    'يتبع الزري الذهبي فتحة العنق السبعة العميقة، وينزل في وسط الأمام إلى الأرض، ثم يعود عند الأساور الواسعة. يُنسج على نول ضيّق ويُثبّت باليد قطعة واحدة، حتى تلتقي النقشة عند الصدر.',
+  'Gold braid follows the deep V of the neck and both edges of the front to the floor, and returns at the wide cuffs. Below the belt the edges fall together into a fold, which opens as you walk. The braid is woven on a narrow loom and laid by hand, in one length, so that the pattern meets at the breastbone.':
+    'يتبع الزري الذهبي فتحة العنق السبعة العميقة وحافتي الأمام إلى الأرض، ثم يعود عند الأساور الواسعة. وتحت الحزام تلتقي الحافتان في ثنية تنفتح وأنت تمشين. يُنسج الزري على نول ضيّق ويُثبّت باليد قطعة واحدة، حتى تلتقي النقشة عند الصدر.',
   'In emerald the satin is a deep, quiet green, darker where a fold turns away; the gold braid warms it.':
     'في الزمردي يأتي الساتان أخضر عميقاً ساكناً، يزداد عتمة حيث تنثني الطيّة، ويدفئه الزري الذهبي.',
   'The hem touches the floor at the front and lies a little longer at the back. It was drawn to be seen from across a courtyard, and to be comfortable through a long dinner:':
@@ -34,8 +34,8 @@ export const kaftans: Record<string, string> = {
   'Zumurrud Kaftan in Ruby': 'قفطان زمرد، أحمر ياقوتي',
   'In ruby it is the kaftan of this season’s picture under the arches: a clear, dry red that needs no jewelry beyond its own braid.':
     'باللون الأحمر الياقوتي هو قفطان صورة هذا الموسم تحت الأقواس: أحمر صافٍ لا يحتاج إلى حلية غير الزري الذي عليه.',
-  'Zumurrud kaftan in ruby silk satin, front: gold braid from the V neck to the floor, a slim gilded belt':
-    'قفطان زمرد من ساتان الحرير الأحمر الياقوتي من الأمام: زري ذهبي من الفتحة السبعة إلى الأرض، وحزام مذهّب رفيع',
+  'Zumurrud kaftan in ruby silk satin, front: gold braid along a deep V neck and into the fold of the front, a slim gilded belt':
+    'قفطان زمرد من ساتان الحرير الأحمر الياقوتي من الأمام: زري ذهبي على فتحة سبعة عميقة وفي ثنية الأمام، وحزام مذهّب رفيع',
   'Zumurrud kaftan in ruby from behind: satin gathered by a thin gilded belt, wide sleeves edged in braid, the hem on the floor':
     'قفطان زمرد باللون الأحمر الياقوتي من الخلف: ساتان يجمعه حزام مذهّب رفيع، وكمّان واسعان يحفّهما الزري، والذيل على الأرض',
   'Zumurrud kaftan in ruby, very close: twisted gold cord in lozenges on a ribbed band, meeting at the foot of the V neck':
@@ -43,8 +43,8 @@ export const kaftans: Record<string, string> = {
   'Zumurrud Kaftan in Amethyst': 'قفطان زمرد، جمشتي',
   'In amethyst the satin is a clear violet, and the gold beside it looks redder than it is.':
     'في الجمشتي يأتي الساتان بنفسجياً صافياً، ويبدو الذهب إلى جانبه أشد حمرة مما هو.',
-  'Zumurrud kaftan in amethyst silk satin, front: gold braid from the V neck to the floor, a slim gilded belt':
-    'قفطان زمرد من ساتان الحرير الجمشتي من الأمام: زري ذهبي من الفتحة السبعة إلى الأرض، وحزام مذهّب رفيع',
+  'Zumurrud kaftan in amethyst silk satin, front: gold braid along a deep V neck and into the fold of the front, a slim gilded belt':
+    'قفطان زمرد من ساتان الحرير الجمشتي من الأمام: زري ذهبي على فتحة سبعة عميقة وفي ثنية الأمام، وحزام مذهّب رفيع',
   'Zumurrud kaftan in amethyst from behind: satin gathered by a thin gilded belt, wide sleeves edged in braid, the hem on the floor':
     'قفطان زمرد باللون الجمشتي من الخلف: ساتان يجمعه حزام مذهّب رفيع، وكمّان واسعان يحفّهما الزري، والذيل على الأرض',
   'Zumurrud kaftan in amethyst, very close: twisted gold cord in lozenges on a ribbed band, meeting at the foot of the V neck':
@@ -81,10 +81,10 @@ export const kaftans: Record<string, string> = {
   'Amira grand kaftan in bronze, very close: bands of twisted pale gold cord in lozenges down both edges of the front, satin beside them':
     'قفطان أميرة الكبير باللون البرونزي عن قرب شديد: شريطان من خيط ذهبي فاتح مبروم على هيئة معيّنات على حافتي الأمام، وإلى جانبهما الساتان',
   Jana: 'جنى',
-  'A kaftan for the daytime: round at the neck, short enough in the sleeve to show the forearm, and belted with a narrow band of its own color.':
-    'قفطان للنهار: مستدير العنق، وكمّه قصير بما يكفي ليظهر الساعد، ويُحزم بشريط ضيّق من لونه.',
-  'The print is an <strong>ikat</strong> drawn in the studio, a grid of diamonds whose edges bleed as they do when the threads are dyed before the weaving. It is printed on ivory silk twill and matched at the center front, diamond to diamond.':
-    'نقشته <strong>إيكات</strong> رُسمت في الأستوديو، شبكة من المعيّنات تسيل حوافها كما تسيل حين تُصبغ الخيوط قبل النسج. طُبعت على تويل حرير عاجي، وطُوبقت في وسط الأمام معيّناً على معيّن.',
+  'A kaftan for the daytime: open in a shallow V at the neck, short enough in the sleeve to show the forearm, and belted with a narrow band of its own color.':
+    'قفطان للنهار: فتحة عنقه سبعة خفيفة، وكمّه قصير بما يكفي ليظهر الساعد، ويُحزم بشريط ضيّق من لونه.',
+  'The print is an <strong>ikat</strong> drawn in the studio, a grid of diamonds whose edges bleed as they do when the threads are dyed before the weaving. It is printed on ivory silk twill and matched across the front, so that the diamonds stand in pairs.':
+    'نقشته <strong>إيكات</strong> رُسمت في الأستوديو، شبكة من المعيّنات تسيل حوافها كما تسيل حين تُصبغ الخيوط قبل النسج. طُبعت على تويل حرير عاجي، وطُوبقت على جانبي فتحة الأمام، فتقف المعيّنات أزواجاً.',
   'Choose the ikat in indigo, cool as tile, or in coral, the warmer of the two, with a touch of ochre inside each diamond. A plain border of the same shade finishes the front, the neck and the cuffs.':
     'اختاري الإيكات بالنيلي، بارداً كالقيشاني، أو بالمرجاني، وهو الأدفأ، وفي داخل كل معيّن لمسة من الأوكر. ويختم الأمام والعنق والأساور إطار سادة من اللون نفسه.',
   'Shell: 100% silk twill, 14 momme. Belt: silk over cotton webbing.':
@@ -102,8 +102,8 @@ export const kaftans: Record<string, string> = {
     'قفطان جنى بإيكات نيلي عن قرب شديد: معيّنات ريشية الحواف على تويل كريمي، وحاشية زرقاء ضيّقة على طول الأمام',
   'Jana kaftan in coral ikat, front: coral diamonds on ivory silk, a narrow coral belt':
     'قفطان جنى بإيكات مرجاني من الأمام: معيّنات مرجانية على حرير عاجي، وحزام مرجاني ضيّق',
-  'Jana kaftan in coral ikat, turned to the side: the diamonds meet along the front, the sleeves gathered at the cuff':
-    'قفطان جنى بإيكات مرجاني من الجانب: تلتقي المعيّنات على طول الأمام، والكمّان مزمومان عند الأسورة',
+  'Jana kaftan in coral ikat, turned to the side: the diamonds in pairs along the front, the sleeves gathered at the cuff':
+    'قفطان جنى بإيكات مرجاني من الجانب: المعيّنات أزواج على طول الأمام، والكمّان مزمومان عند الأسورة',
   'Jana kaftan in coral ikat, very close: diamonds with feathered edges on cream twill, a narrow binding down the front':
     'قفطان جنى بإيكات مرجاني عن قرب شديد: معيّنات ريشية الحواف على تويل كريمي، وحاشية ضيّقة على طول الأمام',
 };

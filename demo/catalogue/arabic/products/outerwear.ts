@@ -1,8 +1,8 @@
 /** Names, descriptions and details by paragraphs, and the alternative texts of pictures. */
 export const outerwear: Record<string, string> = {
   'Hala Cape and Pleated Skirt in Caramel': 'كيب هالة وتنورة بطيّات، كراميل',
-  'A cape for the weeks when a coat is too much. Boiled wool, cut in one piece with its sleeves, falls from the shoulder to a hem that dips at both sides. The edges are bound, and the short opening at the throat closes with two hooks.':
-    'كيب للأسابيع التي يثقل فيها المعطف. صوف مغلي، قُص قطعة واحدة مع كمّيه، يهبط من الكتف إلى ذيل ينحني عند الجانبين. حوافه محاطة بحاشية، وفتحته القصيرة عند النحر تُغلق بخطّافين.',
+  'A cape for the weeks when a coat is too much. Boiled wool, cut in one piece with its sleeves, falls from the shoulder to a hem that dips at both sides. The edges are bound, and the open front is held at the throat by two hooks.':
+    'كيب للأسابيع التي يثقل فيها المعطف. صوف مغلي، قُص قطعة واحدة مع كمّيه، يهبط من الكتف إلى ذيل ينحني عند الجانبين. حوافه محاطة بحاشية، وأمامه المفتوح يمسكه خطّافان عند النحر.',
   'The cape is caramel, the pleated skirt beneath it a brown that is close to black, and they come together.':
     'الكيب كراميل، والتنورة ذات الطيّات من تحته بنية تقارب السواد، ويأتيان معاً.',
   'Boiling shrinks a knitted wool by a third, until wind and light rain stay outside. It does not fray, does not crease, and needs no lining.':

@@ -3,8 +3,8 @@ export const sets: Record<string, string> = {
   'Selin Blouse and Pleated Skirt': 'بلوزة سيلين وتنورة بطيّات',
   'A blouse and a skirt that were drawn on the same sheet of paper. The blouse is ivory silk, round-necked and almost plain, with a full sleeve gathered into a frilled cuff below the elbow. The skirt is crêpe in sharp vertical pleats, set by steam between two sheets of card, and stands away from the leg like a bell.':
     'بلوزة وتنورة رُسمتا على ورقة واحدة. البلوزة من الحرير العاجي، مستديرة العنق، تكاد تكون سادة، بكُم ممتلئ يُزم تحت المرفق في أسورة مكشكشة. والتنورة من الكريب بطيّات عمودية حادّة، ثُبّتت بالبخار بين ورقتي كرتون، وتبتعد عن الساق كالجرس.',
-  'Two skirts, one blouse: <em>sage</em>, a green that is half grey, or <em>ochre</em>, the color of a sunlit wall.':
-    'تنورتان وبلوزة واحدة: <em>أخضر مريمي</em> نصفه رمادي، أو <em>أوكر</em> بلون جدار تغمره الشمس.',
+  'Two skirts, one blouse: <em>sage</em>, a soft leaf green, or <em>ochre</em>, the color of a sunlit wall.':
+    'تنورتان وبلوزة واحدة: <em>أخضر مريمي</em> هادئ كورق الشجر، أو <em>أوكر</em> بلون جدار تغمره الشمس.',
   'The blouse tucks in without bulk: its lower part is cut in a lighter silk. A brown belt with a square buckle, 3.6 cm wide, is included.':
     'تدخل البلوزة في التنورة من دون انتفاخ، فجزؤها الأسفل من حرير أخف. ومعها حزام بني بإبزيم مربّع، عرضه 3.6 سم.',
   'Sold together, at less than the two would be apart. In the suitcase, roll the skirt lengthwise and slip it into a stocking, as the pleater in Istanbul taught us:':
@@ -65,8 +65,8 @@ export const sets: Record<string, string> = {
   'Nour Blouse and Gathered Skirt in Teal Lattice': 'بلوزة نور وتنورة مزمومة، مشربية طاووسية',
   'The lattice on this skirt was traced from a window screen: interlaced circles, ten centimeters to the repeat, on silk that is gathered at the waist and falls to the floor.':
     'نُقلت مشربية هذه التنورة عن شبّاك حقيقي: دوائر متشابكة، عشرة سنتيمترات لكل تكرار، على حرير يُزم عند الخصر ويهبط إلى الأرض.',
-  'Here the lattice is drawn in teal on cream, with a brown point where two circles cross.':
-    'المشربية هنا مرسومة بالطاووسي على الكريمي، وحيث تتقاطع دائرتان نقطة بنية.',
+  'Here the lattice is drawn in teal on cream, with an ochre point at the heart of each circle.':
+    'المشربية هنا مرسومة بالطاووسي على الكريمي، وفي قلب كل دائرة نقطة من الأوكر.',
   'With it goes a blouse in sand-colored cotton voile, notched at the neck, its wide sleeves drawn in below the elbow. A leather belt with a brass buckle closes the gap between the two. Each piece can be worn by itself, and will be.':
     'ومعها بلوزة من فوال القطن بلون الرمل، مشقوقة العنق، يُجمع كمّاها الواسعان تحت المرفق. وحزام جلدي بإبزيم نحاسي يصل ما بين القطعتين. يمكن أن تُلبس كل قطعة وحدها، وستُلبس.',
   'Blouse: 100% cotton voile. Skirt: 100% silk twill; lining 100% cotton batiste. Belt: calf leather.':
@@ -84,8 +84,8 @@ export const sets: Record<string, string> = {
     'طقم نور بالمشربية الطاووسية عن قرب شديد: الحزام الجلدي وإبزيمه النحاسي بين الفوال السادة والمشربية المطبوعة',
   'Nour Blouse and Gathered Skirt in Clay Lattice Printed Silk Twill':
     'بلوزة نور وتنورة مزمومة، مشربية فخّارية، من تويل الحرير المطبوع',
-  'This one is drawn in clay on cream, with an ochre point where two circles cross.':
-    'هذه مرسومة بلون الفخّار على الكريمي، وحيث تتقاطع دائرتان نقطة من الأوكر.',
+  'This one is drawn in clay on cream, with an ochre point at the heart of each circle.':
+    'هذه مرسومة بلون الفخّار على الكريمي، وفي قلب كل دائرة نقطة من الأوكر.',
   'Nour set, front: sand-colored voile blouse, brown belt and a skirt printed with a fine clay-red lattice':
     'طقم نور من الأمام: بلوزة فوال بلون الرمل، وحزام بني، وتنورة بنقشة مشربية دقيقة بأحمر الفخّار',
   'Nour set in clay lattice from behind: sand-colored voile blouse, brown belt, circles in clay red on the gathered skirt':
@@ -122,8 +122,8 @@ export const sets: Record<string, string> = {
   'Aya set in navy, very close: the narrow stitched belt and the gathers of the peplum below it':
     'طقم آية باللون الكحلي عن قرب شديد: الحزام الرفيع المدروز وزمّ البيبلوم من تحته',
   'Rania Tunic and Plissé Skirt in Deep Teal': 'تونيك رانيا وتنورة بليسيه، طاووسي داكن',
-  'Smooth over ribbed. A tunic of silk satin reaches the middle of the thigh, a little wider at the hem and otherwise untouched; from under it comes a skirt of fine plissé in a neighboring tone.':
-    'ملاسة فوق تضليع. تونيك من ساتان الحرير يبلغ منتصف الفخذ، يتّسع قليلاً عند الذيل ولا شيء عليه غير ذلك؛ ومن تحته تنورة بليسيه ناعمة بدرجة مجاورة.',
+  'Smooth over ribbed. A tunic of silk satin reaches the middle of the thigh, with a seam at the waist, where the back is drawn in, and a little wider at the hem; from under it comes a skirt of fine plissé in a neighboring tone.':
+    'ملاسة فوق تضليع. تونيك من ساتان الحرير يبلغ منتصف الفخذ، بدرزة عند الخصر يُشدّ عندها الظهر، ويتّسع قليلاً عند الذيل؛ ومن تحته تنورة بليسيه ناعمة بدرجة مجاورة.',
   'Both are deep teal. The plissé takes less light, and looks a shade darker.':
     'كلاهما طاووسي داكن. والبليسيه يأخذ من الضوء أقل، فيبدو أغمق درجة.',
   'The V of the neck is faced with a narrow band, and the sleeve is long enough to turn back once. It is the winter collection’s answer to trousers and a good knit, with the same <strong>freedom of step</strong>.':
@@ -132,8 +132,8 @@ export const sets: Record<string, string> = {
     'التونيك: ساتان حرير 100%، 19 مومي. التنورة: بليسيه بوليستر 100%.',
   'Tunic: dry clean': 'التونيك: تنظيف جاف',
   'Tunic from the shoulder, size M: 90 cm': 'التونيك من الكتف: 90 سم للمقاس M',
-  'The form is 176 cm tall and wears a size S. The tunic is straight; choose by the hip.':
-    'طول المانيكان 176 سم وعليه المقاس S. التونيك مستقيم؛ اختاري بحسب الورك.',
+  'The form is 176 cm tall and wears a size S. The tunic is easy at the hip; choose by the bust.':
+    'طول المانيكان 176 سم وعليه المقاس S. التونيك مريح عند الورك؛ اختاري بحسب الصدر.',
   'Rania set in deep teal, front: a V-necked satin tunic over a floor-length plissé skirt':
     'طقم رانيا باللون الطاووسي الداكن من الأمام: تونيك ساتان بفتحة سبعة فوق تنورة بليسيه حتى الأرض',
   'Rania set in deep teal from behind: the satin tunic is drawn in at the waist and ends at mid-thigh in a dark binding, plissé below it':
@@ -141,8 +141,8 @@ export const sets: Record<string, string> = {
   'Rania tunic in deep teal, very close: fine lines in the silk, a rounded V neck bound in a darker ribbed silk with small stitches beside it':
     'تونيك رانيا باللون الطاووسي الداكن عن قرب شديد: خطوط دقيقة في الحرير، وفتحة سبعة مدوّرة يحفّها حرير مضلّع أغمق وإلى جانبه غرز صغيرة',
   'Rania Tunic and Plissé Skirt in Stone': 'تونيك رانيا وتنورة بليسيه، حجري',
-  'Both are stone, a grey with warmth in it; the plissé below is a shade deeper.':
-    'كلاهما حجري، رمادي فيه دفء؛ والبليسيه من تحته أعمق درجة.',
+  'Both are stone, a beige with some grey in it; the plissé below is a shade deeper.':
+    'كلاهما حجري، بيج فيه شيء من الرمادي؛ والبليسيه من تحته أعمق درجة.',
   'Rania set in stone, front: a V-necked satin tunic over a floor-length plissé skirt':
     'طقم رانيا باللون الحجري من الأمام: تونيك ساتان بفتحة سبعة فوق تنورة بليسيه حتى الأرض',
   'Rania set in stone from behind: the tunic is drawn in at the waist and ends at mid-thigh in a narrow binding, plissé below it':
