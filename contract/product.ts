@@ -73,7 +73,7 @@ export const ProductSchema = Type.Object({
    * of their own.
    */
   siblings: Type.Optional(Type.Array(ProductSiblingSchema)),
-  /** Beyond the specification, in a listing filtered by color: which of its colors was meant. */
+  /** Beyond the specification, in a listing filtered by color or searched by its name: the color that was meant. */
   matched_color: Type.Optional(Type.String()),
   /** Beyond the specification, as are the next two, in GET /products/{id}: how it fits. */
   fit: Type.Optional(ShopText()),

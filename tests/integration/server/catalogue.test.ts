@@ -280,6 +280,18 @@ describe('POST /products', () => {
     expect((await everything()).some((product) => 'matched_color' in product)).toBe(false);
   });
 
+  it('says which of its colors a search names, in any language', async () => {
+    const matched = async (search: string) =>
+      (await everything({ search })).map(({ name, matched_color }) => [name, matched_color]);
+    const selin = 'Selin Blouse and Pleated Skirt';
+    expect(await matched('ochre')).toContainEqual([selin, 'Ochre']);
+    expect(await matched('pleated skirt, ochre')).toContainEqual([selin, 'Ochre']);
+    expect(await matched('أوكر')).toContainEqual([selin, 'Ochre']);
+    expect(await matched('pleated skirt')).toContainEqual([selin, undefined]);
+    expect(await matched('powder')).toContainEqual(['Lina Empire Dress', undefined]);
+    expect(await matched('powder blue')).toContainEqual(['Lina Empire Dress', 'Powder Blue']);
+  });
+
   it('has mulberry among the purples, not the reds', async () => {
     const mulberry = 'Mulberry';
     const colorsOf = async (family: string) =>

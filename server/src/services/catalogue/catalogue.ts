@@ -77,7 +77,7 @@ const shownStock = (
   return { products, countsSizesOf: (id) => categoryId === null || index.isIn(id, categoryId) };
 };
 
-/** An array of products as JSON; with each, where a filter asked for its color, that color. */
+/** An array of products as JSON; with each, where a filter or search asked for its color, that color. */
 const productsToJson = (
   products: readonly { json: Buffer; color: string | undefined }[],
 ): JsonPieces => {
@@ -107,7 +107,7 @@ export const listProducts = async (
 
   const listed = filterProducts(catalogue, filters, matches);
   const { entries, total } = pageOfProducts(catalogue, query, matches, listed);
-  const colorOf = matchedColor(catalogue, query.colors);
+  const colorOf = matchedColor(catalogue, query);
   const ids = entries.map(({ id }) => id);
   const texts = await deps.readProductTexts(ids);
   const products = entries.flatMap((entry) => {

@@ -3,13 +3,15 @@ import { colorAttribute } from '@contract/constants';
 import type { Orm, WithDb } from '../../db/client';
 import { BitSet } from './bit-set';
 import type { CatalogueChanges } from './catalogue-changes';
+import type { ColorWords } from './color-words';
 import { ProductIndex } from './product-index';
-import { readAllIndexed, readFamilies, readIndexed } from './product-index-rows';
+import { readAllIndexed, readColorWords, readFamilies, readIndexed } from './product-index-rows';
 
-/** The index of the products, and the families of their colors. */
+/** The index of the products, and the families and names of their colors. */
 export interface IndexedCatalogue {
   index: ProductIndex;
   familiesOf: ReadonlyMap<string, string[]>;
+  wordsOf: ReadonlyMap<string, ColorWords>;
   /** The products of each family. A color without a family is a family of its own. */
   byFamily: () => ReadonlyMap<string, BitSet>;
 }
@@ -53,6 +55,7 @@ export const createLiveIndex = ({
 }: WithDb & { catalogue: Pick<CatalogueChanges, 'onChange'> }) => {
   let index = new ProductIndex();
   let familiesOf: ReadonlyMap<string, string[]> = new Map();
+  let wordsOf: ReadonlyMap<string, ColorWords> = new Map();
   let joined: ReadonlyMap<string, BitSet> | undefined;
   let outdated: Outdated = { ...nothing(), all: true, families: true };
   let reading: Promise<void> | undefined;
@@ -69,7 +72,10 @@ export const createLiveIndex = ({
     const { ids, all, families } = outdated;
     outdated = nothing();
     try {
-      if (families) familiesOf = await readFamilies(db.reader());
+      if (families) {
+        familiesOf = await readFamilies(db.reader());
+        wordsOf = await readColorWords(db.reader());
+      }
       if (all) index = await readWhole(db.reader());
       else if (ids.size > 0) index.update(ids, await readIndexed(db.reader(), [...ids]));
       joined = undefined;
@@ -95,7 +101,7 @@ export const createLiveIndex = ({
     }
     // Possibly another caller's, which began after this call.
     await reading;
-    return { index, familiesOf, byFamily };
+    return { index, familiesOf, wordsOf, byFamily };
   };
 };
 

@@ -1,10 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 
 import { attributeFilters, colorAttribute } from '@contract/constants';
 
 import type { Orm } from '../../db/client';
-import { colorFamilies } from '../../db/schema';
+import { colorFamilies, translations } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
+import { type ColorWords, wordsOfNames } from './color-words';
 import type { IndexedProduct } from './product-index';
 
 /** Products per query, so that a large catalogue blocks neither the process nor the database. */
@@ -78,6 +79,21 @@ export async function* readAllIndexed(orm: Orm): AsyncGenerator<IndexedProduct[]
     yield batch;
   }
 }
+
+/** The words of the names of each color that has a family. */
+export const readColorWords = async (orm: Orm): Promise<ReadonlyMap<string, ColorWords>> => {
+  const rows = await orm
+    .selectDistinct({ color: colorFamilies.color, name: translations.translation })
+    .from(colorFamilies)
+    .leftJoin(translations, eq(translations.text, colorFamilies.color));
+  const colors = groupBy(rows, ({ color }) => color);
+  return new Map(
+    [...colors].map(([color, each]) => [
+      color,
+      wordsOfNames([color, ...each.flatMap(({ name }) => name ?? [])]),
+    ]),
+  );
+};
 
 /** The families of each color that has any. */
 export const readFamilies = async (orm: Orm): Promise<ReadonlyMap<string, string[]>> => {

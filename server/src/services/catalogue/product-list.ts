@@ -7,6 +7,7 @@ import {
 
 import { maxInteger } from '../../db/row-id';
 import { BitSet } from './bit-set';
+import { isNamed, wordsOfNames } from './color-words';
 import type { IndexedCatalogue } from './live-index';
 import type { Entry } from './product-index';
 import type { ProductMatches } from './product-matches';
@@ -144,11 +145,21 @@ export const pageOfProducts = (
   return { entries, total: within.count() };
 };
 
-/** The first of a product's colors that a filter asks for; undefined without such a filter. */
+/**
+ * The first of a product's colors that a filter asks for, or without such a filter the search by its
+ * name; undefined where neither does.
+ */
 export const matchedColor = (
   catalogue: IndexedCatalogue,
-  wanted: readonly string[],
+  { colors: wanted, search }: Pick<ProductQuery, 'colors' | 'search'>,
 ): ((entry: Entry) => string | undefined) => {
-  const colors = new Set(wanted.length > 0 ? colorsOf(catalogue, wanted) : []);
-  return (entry) => entry.colors.find((color) => colors.has(color));
+  if (wanted.length > 0) {
+    const colors = new Set(colorsOf(catalogue, wanted));
+    return (entry) => entry.colors.find((color) => colors.has(color));
+  }
+  if (search === null) return () => undefined;
+  return (entry) =>
+    entry.colors.find((color) =>
+      isNamed(catalogue.wordsOf.get(color) ?? wordsOfNames([color]), search),
+    );
 };

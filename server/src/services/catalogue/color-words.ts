@@ -1,0 +1,19 @@
+import { baseFormOf } from './arabic-forms';
+import { readSearch, type Search } from './search-words';
+
+/** The words of each of a color's names, in every language. */
+export type ColorWords = readonly (readonly string[])[];
+
+const baseForm = (word: string): string => baseFormOf(word) ?? word;
+
+/** The words of names, as a search is split into words. */
+export const wordsOfNames = (names: readonly string[]): ColorWords =>
+  names
+    .map((name) => readSearch(name)?.words.map(baseForm) ?? [])
+    .filter((words) => words.length > 0);
+
+/** Whether a search has all words of one of a color's names. */
+export const isNamed = (color: ColorWords, { words }: Search): boolean => {
+  const searched = words.map(baseForm);
+  return color.some((name) => name.every((word) => searched.includes(word)));
+};
