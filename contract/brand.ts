@@ -33,6 +33,8 @@ export const AboutUsSchema = Type.Object({
       pictures: Type.Optional(Type.Array(Type.Object({ image: Type.String(), alt: ShopText() }))),
       /** Beyond the specification: the products that it shows, in order. */
       product_ids: Type.Optional(Type.Array(Type.Integer())),
+      /** Beyond the specification: the colors of its photographs; a product of one is shown in it. */
+      colors: Type.Optional(Type.Array(Type.String())),
     }),
   ),
 });

@@ -33,6 +33,7 @@ export const brand: DemoBrand = {
       description:
         'In 2021 the house drew a small collection with a fast-fashion company: twelve pieces, one question, how far a good cut can travel.',
       productIds: [47, 37, 16, 54],
+      colors: [],
       pictures: [
         {
           image: 'stories/loft-square1.jpg',
@@ -73,6 +74,7 @@ export const brand: DemoBrand = {
       description:
         'Winner of Splash Emerging Talents- 2021. A modern modest collection, shown at Fashion Week 2021.',
       productIds: [24, 9, 25, 12, 2, 1],
+      colors: ['Champagne', 'Oat'],
       pictures: [
         {
           image: 'stories/runway-square1.jpg',
@@ -113,6 +115,7 @@ export const brand: DemoBrand = {
       description:
         'Best Casual Wear - 2021 At International Fashion Week, for clothes that are made to be lived in.',
       productIds: [34, 35, 21, 66],
+      colors: ['Ochre'],
       pictures: [
         {
           image: 'stories/court-square1.jpg',

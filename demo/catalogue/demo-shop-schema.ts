@@ -111,6 +111,8 @@ export interface DemoBrand {
     pictures: { image: string; alt: string }[];
     /** The products that it shows, in order. */
     productIds: number[];
+    /** The colors that its pictures show; a product that has one of them is shown in it. */
+    colors: string[];
   }[];
   settings: {
     aboutUsSignature: string;

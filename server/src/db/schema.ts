@@ -274,6 +274,8 @@ export const stories = pgTable('stories', {
   description: text().notNull(),
   /** The photographs of its page, in their order. */
   pictures: jsonb().$type<{ image: string; alt: string }[]>().notNull().default([]),
+  /** The colors that its photographs show; a product that has one of them is shown in it. */
+  colors: jsonb().$type<string[]>().notNull().default([]),
 });
 
 /** The products that a story shows. */

@@ -59,12 +59,13 @@ const catalogueRows = (shop: DemoShop): ShopRows => {
     pictures: shop.products.flatMap(({ sku, pictures }) =>
       pictures.map(({ file, alt, color }) => ({ at, sku, picture: file, alt, color })),
     ),
-    stories: shop.brand.stories.map(({ image, description, productIds }, index) => ({
+    stories: shop.brand.stories.map(({ image, description, productIds, colors }, index) => ({
       at,
       id: index + 1,
       image,
       description,
       products: skus(productIds),
+      colors,
     })),
   };
 };

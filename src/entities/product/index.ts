@@ -27,7 +27,7 @@ export {
   setValueFilters,
   valueFilters,
 } from './model/product-listing';
-export { colorsOf, pictureOfColor, showsColor, summaryInColor } from './model/product';
+export { colorsOf, pictureOfColor, showsColor, summaryInColors } from './model/product';
 export { productItemList } from './model/product-item-list';
 export { isSoldOut, lowStockText } from './model/stock';
 export {

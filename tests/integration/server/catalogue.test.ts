@@ -644,6 +644,7 @@ describe('GET /products/{id}, beyond the specification', () => {
 describe('GET /about-us and GET /settings, beyond the specification', () => {
   it('name the products of each story and the time zone of the shop', async () => {
     const about = (await shop.app.inject('/api/about-us')).json<AboutUsResponse>().data;
+    expect(about.stories.map(({ colors }) => colors)).toContainEqual(['Ochre']);
     expect(about.stories.map(({ product_ids: ids }) => ids)).toEqual([
       // The camel coat is deleted above.
       [37, 16, 54],

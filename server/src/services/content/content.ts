@@ -63,6 +63,7 @@ export const readAboutUs = async ({ db }: WithDb): Promise<AboutUs> => {
       image: stories.image,
       description: stories.description,
       pictures: stories.pictures,
+      colors: stories.colors,
       product_ids: sql<number[]>`array(
         select ${storyProducts.productId} from ${storyProducts}
         where ${eq(storyProducts.storyId, stories.id)}

@@ -18,11 +18,12 @@ const readStories = async (tx: Transaction, pictureOf: PictureOf) => {
     ({ storyId }) => storyId,
   );
   return {
-    stories: rows.map(({ id, image, description }) => ({
+    stories: rows.map(({ id, image, description, colors }) => ({
       id,
       image: pictureOf(image),
       description,
       products: (shown.get(id) ?? []).map(({ sku }) => sku),
+      colors,
     })),
     story_pictures: rows.flatMap(({ id, pictures }) =>
       pictures.map(({ image, alt }) => ({ story: id, picture: pictureOf(image), alt })),

@@ -120,7 +120,7 @@ export const rowKinds = {
   features: { required: { image: Picture }, optional: { name: Name } },
   stories: {
     required: { id: Id, image: Picture, description: LongText },
-    optional: { products: Skus },
+    optional: { products: Skus, colors: Words },
   },
   story_pictures: { required: { story: Id, picture: Picture }, optional: { alt: Name } },
   policies: { required: { policy: PolicyName, text: LongText }, optional: { heading: Name } },

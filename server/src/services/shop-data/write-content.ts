@@ -26,10 +26,11 @@ interface Names {
 
 const writeStories = async (tx: Transaction, rows: ShopRows, { ids, urlOf }: Names) => {
   const picturesOf = groupBy(rows.story_pictures ?? [], ({ story }) => story);
-  const values = (rows.stories ?? []).map(({ id, image, description }) => ({
+  const values = (rows.stories ?? []).map(({ id, image, description, colors }) => ({
     id,
     image: urlOf(image),
     description,
+    colors: colors ?? [],
     pictures: (picturesOf.get(id) ?? []).map(({ picture, alt }) => ({
       image: urlOf(picture),
       alt: alt ?? '',

@@ -190,9 +190,12 @@ export const productDetailFromWire = (wire: Product): ProductDetail => ({
   looksWith: wire.looks_with ?? [],
 });
 
-/** A loaded product as a list shows it that is filtered by one of its colors. */
-export const summaryInColor = (product: ProductDetail, color: string | null): ProductSummary => {
-  const own = ownColor(product.colors, color);
+/** A loaded product as a list shows it that is filtered by these colors: in the first that it has. */
+export const summaryInColors = (
+  product: ProductDetail,
+  colors: readonly string[],
+): ProductSummary => {
+  const [own] = colors.flatMap((color) => ownColor(product.colors, color) ?? []);
   if (own === undefined || product.colors.length === 1) return product;
   const [first, second] = product.pictures.filter((picture) => showsColor(picture, own));
   if (first === undefined) return product;

@@ -13,7 +13,10 @@ const RecentlyViewed = ({ productId }: { productId: number }) => (
   <ProductStrip
     heading={i18n.t('Recently viewed')}
     // Remembered by this browser: none on the server.
-    pieces={viewedBefore(usePreference('recently-viewed'), productId)}
+    pieces={viewedBefore(usePreference('recently-viewed'), productId).map(({ id, color }) => ({
+      id,
+      colors: color === null ? [] : [color],
+    }))}
   />
 );
 

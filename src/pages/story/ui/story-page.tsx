@@ -96,7 +96,7 @@ export const StoryPage = () => {
       <Box sx={{ paddingBlockStart: 'clamp(56px, 7vw, 96px)' }}>
         <ProductStrip
           heading={i18n.t('In this story')}
-          pieces={(content?.product_ids ?? []).map((id) => ({ id }))}
+          pieces={(content?.product_ids ?? []).map((id) => ({ id, colors: content?.colors }))}
         />
       </Box>
       <Stack

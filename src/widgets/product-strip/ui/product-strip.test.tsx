@@ -7,9 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
 import { wireProduct } from '../../../../tests/support/wishlist-provider';
 import { ProductStrip } from './product-strip';
+import type { StripPiece } from './strip-items';
 
-const open = (answers: Answers) =>
-  renderPage(() => <ProductStrip heading="Recently viewed" pieces={[{ id: 1 }, { id: 2 }]} />, {
+const open = (answers: Answers, pieces: readonly StripPiece[] = [{ id: 1 }, { id: 2 }]) =>
+  renderPage(() => <ProductStrip heading="Recently viewed" pieces={pieces} />, {
     path: '/product/3',
     answers,
   });
@@ -22,6 +23,18 @@ describe('a strip of products', () => {
       expect(screen.getAllByRole('listitem')).toHaveLength(1);
     });
     expect(screen.getByText('Recently viewed')).toBeVisible();
+  });
+
+  it('shows a product in the first of the wanted colors that it has', async () => {
+    const colors = ['Sage', 'Ochre'];
+    const product = {
+      ...wireProduct(1),
+      attributes: [{ name: 'Color', options: colors }],
+      images: colors.map((color) => ({ image: `/media/${color}.jpg`, alt: '', color })),
+    };
+    open({ '/products/1': product }, [{ id: 1, colors: ['Champagne', 'Ochre', 'Sage'] }]);
+    const link = await screen.findByRole('link', { name: /Dress 1/ });
+    expect(link).toHaveAttribute('href', '/product/1?color=Ochre');
   });
 
   it('has an empty list where nothing is left, which hides its heading too', async () => {

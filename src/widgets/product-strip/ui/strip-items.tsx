@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import {
   ProductCard,
   type ProductSummary,
-  summaryInColor,
+  summaryInColors,
   useGetProductQuery,
 } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
@@ -73,23 +73,23 @@ export const StripCard = ({ product }: { product: ProductSummary | undefined }) 
   </ListItem>
 );
 
-/** A product, and the color to show it in; none is its own. */
+/** A product, and the colors to show it in: the first of them that it has, else its own. */
 export interface StripPiece {
   id: number;
-  color?: string | null;
+  colors?: readonly string[];
 }
 
-const StripItem = ({ id, color = null }: StripPiece) => {
+const StripItem = ({ id, colors = [] }: StripPiece) => {
   const { data, isError } = useGetProductQuery(String(id));
   // The product may have been removed since.
-  return isError ? null : <StripCard product={data && summaryInColor(data, color)} />;
+  return isError ? null : <StripCard product={data && summaryInColors(data, colors)} />;
 };
 
 /** The products with their current prices; what was removed since is left out. */
 export const StripItems = ({ pieces }: { pieces: readonly StripPiece[] }) => (
   <Strip sx={{ '--columns': stripColumns(pieces.length) }}>
-    {pieces.map(({ id, color }) => (
-      <StripItem key={id} id={id} color={color} />
+    {pieces.map(({ id, colors }) => (
+      <StripItem key={id} id={id} colors={colors} />
     ))}
   </Strip>
 );
