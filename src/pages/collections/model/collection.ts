@@ -26,7 +26,7 @@ export const collections = (): readonly Collection[] => [
   {
     path: paths.collections,
     title: i18n.t('Collections'),
-    intro: i18n.t('Two collections a year, and pieces from earlier seasons.'),
+    intro: i18n.t('Two collections a year: one for winter, one for summer.'),
     category: null,
   },
   {
@@ -62,7 +62,7 @@ export const collections = (): readonly Collection[] => [
   {
     path: paths.accessories,
     title: i18n.t('Accessories'),
-    intro: i18n.t('Leather, silk twill and hammered metal, finished by hand.'),
+    intro: i18n.t('Leather, silk twill and fine wool, finished by hand.'),
     category: accessoriesId,
   },
 ];

@@ -30,7 +30,7 @@ const stories = (): readonly Story[] => [
         'In 2021 a fast-fashion company asked the house for a collection: twelve pieces, drawn in our atelier, made in their workshops, and sold in shops that we had never set foot in. We said yes because of one question. How far does a good cut travel when everything around it changes?',
       ),
       i18n.t(
-        'We kept what costs nothing: the drop of a shoulder, the place of a seam, a hem with enough cloth to let down. We gave up braid, silk and most of the hand work. The patterns were graded in eleven sizes instead of five, and every one of them was worn for a day before it was passed.',
+        'We kept what costs nothing: the drop of a shoulder, the place of a seam, a hem with enough cloth to let down. We gave up braid and most of the hand work. The patterns were graded in eleven sizes instead of five, and every one of them was worn for a day before it was passed.',
       ),
       i18n.t(
         'The collection was gone in nine days. What stayed with us are the letters, and the knowledge that a sleeve which is cut well is cut well at any price.',
@@ -59,7 +59,7 @@ const stories = (): readonly Story[] => [
     focus: 20,
     paragraphs: [
       i18n.t(
-        'The award for the best casual wear of the year went to pieces that were made for an ordinary day: sets in washed linen, dresses with pockets, a coat that is put on without looking. Casual, to us, is not the absence of care. It is care that was taken earlier, at the cutting table, so that nobody has to think of it in the morning.',
+        'The award for the best casual wear of the year went to pieces that were made for an ordinary day: a wrap dress, a blouse with a skirt that travels well, a cape dress that is put on without looking. Casual, to us, is not the absence of care. It is care that was taken earlier, at the cutting table, so that nobody has to think of it in the morning.',
       ),
     ],
     pictureCount: 4,
