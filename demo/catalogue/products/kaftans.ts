@@ -18,9 +18,8 @@ const zumurrud: Style = {
     house’s evening kaftan: nine meters of <strong>silk satin</strong>, gathered once, at the waist,
     by a slim gilded belt.</p>
     <p>Gold braid follows the deep V of the neck and both edges of the front to the floor, and returns
-    at the wide cuffs. Below the belt the edges fall together into a fold, which opens as you walk.
-    The braid is woven on a narrow loom and laid by hand, in one length, so that the pattern meets at
-    the breastbone.</p>
+    at the wide cuffs. It is woven on a narrow loom and laid by hand, in one length, so that the
+    pattern meets at the breastbone.</p>
     <p>${color}</p>
     <p>The hem touches the floor at the front and lies a little longer at the back. It was drawn to be
     seen from across a courtyard, and to be comfortable through a long dinner:</p>
@@ -138,7 +137,7 @@ export const kaftans = [
     pictures: [
       picture(
         'zumurrud-kaftan-ruby/front',
-        'Zumurrud kaftan in ruby silk satin, front: gold braid along a deep V neck and into the fold of the front, a slim gilded belt',
+        'Zumurrud kaftan in ruby silk satin, front: gold braid from the V neck to the floor, a slim gilded belt',
       ),
       picture(
         'zumurrud-kaftan-ruby/back',
@@ -163,7 +162,7 @@ export const kaftans = [
     pictures: [
       picture(
         'zumurrud-kaftan-amethyst/front',
-        'Zumurrud kaftan in amethyst silk satin, front: gold braid along a deep V neck and into the fold of the front, a slim gilded belt',
+        'Zumurrud kaftan in amethyst silk satin, front: gold braid from the V neck to the floor, a slim gilded belt',
       ),
       picture(
         'zumurrud-kaftan-amethyst/back',

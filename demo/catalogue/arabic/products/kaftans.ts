@@ -3,8 +3,8 @@ export const kaftans: Record<string, string> = {
   'Zumurrud Kaftan in Emerald': 'قفطان زمرد، زمردي',
   'Zumurrud is the Arabic word for emerald, and the name of the cut in every color. It is the house’s evening kaftan: nine meters of <strong>silk satin</strong>, gathered once, at the waist, by a slim gilded belt.':
     'سُمّيت القصّة زمرد، وبقي لها الاسم في كل لون. هي قفطان السهرة في الدار: تسعة أمتار من <strong>ساتان الحرير</strong>، تُجمع مرة واحدة، عند الخصر، بحزام مذهّب رفيع.',
-  'Gold braid follows the deep V of the neck and both edges of the front to the floor, and returns at the wide cuffs. Below the belt the edges fall together into a fold, which opens as you walk. The braid is woven on a narrow loom and laid by hand, in one length, so that the pattern meets at the breastbone.':
-    'يتبع الزري الذهبي فتحة العنق السبعة العميقة وحافتي الأمام إلى الأرض، ثم يعود عند الأساور الواسعة. وتحت الحزام تلتقي الحافتان في ثنية تنفتح وأنت تمشين. يُنسج الزري على نول ضيّق ويُثبّت باليد قطعة واحدة، حتى تلتقي النقشة عند الصدر.',
+  'Gold braid follows the deep V of the neck and both edges of the front to the floor, and returns at the wide cuffs. It is woven on a narrow loom and laid by hand, in one length, so that the pattern meets at the breastbone.':
+    'يتبع الزري الذهبي فتحة العنق السبعة العميقة وحافتي الأمام إلى الأرض، ثم يعود عند الأساور الواسعة. يُنسج على نول ضيّق ويُثبّت باليد قطعة واحدة، حتى تلتقي النقشة عند الصدر.',
   'In emerald the satin is a deep, quiet green, darker where a fold turns away; the gold braid warms it.':
     'في الزمردي يأتي الساتان أخضر عميقاً ساكناً، يزداد عتمة حيث تنثني الطيّة، ويدفئه الزري الذهبي.',
   'The hem touches the floor at the front and lies a little longer at the back. It was drawn to be seen from across a courtyard, and to be comfortable through a long dinner:':
@@ -34,8 +34,8 @@ export const kaftans: Record<string, string> = {
   'Zumurrud Kaftan in Ruby': 'قفطان زمرد، أحمر ياقوتي',
   'In ruby it is the kaftan of this season’s picture under the arches: a clear, dry red that needs no jewelry beyond its own braid.':
     'باللون الأحمر الياقوتي هو قفطان صورة هذا الموسم تحت الأقواس: أحمر صافٍ لا يحتاج إلى حلية غير الزري الذي عليه.',
-  'Zumurrud kaftan in ruby silk satin, front: gold braid along a deep V neck and into the fold of the front, a slim gilded belt':
-    'قفطان زمرد من ساتان الحرير الأحمر الياقوتي من الأمام: زري ذهبي على فتحة سبعة عميقة وفي ثنية الأمام، وحزام مذهّب رفيع',
+  'Zumurrud kaftan in ruby silk satin, front: gold braid from the V neck to the floor, a slim gilded belt':
+    'قفطان زمرد من ساتان الحرير الأحمر الياقوتي من الأمام: زري ذهبي من الفتحة السبعة إلى الأرض، وحزام مذهّب رفيع',
   'Zumurrud kaftan in ruby from behind: satin gathered by a thin gilded belt, wide sleeves edged in braid, the hem on the floor':
     'قفطان زمرد باللون الأحمر الياقوتي من الخلف: ساتان يجمعه حزام مذهّب رفيع، وكمّان واسعان يحفّهما الزري، والذيل على الأرض',
   'Zumurrud kaftan in ruby, very close: twisted gold cord in lozenges on a ribbed band, meeting at the foot of the V neck':
@@ -43,8 +43,8 @@ export const kaftans: Record<string, string> = {
   'Zumurrud Kaftan in Amethyst': 'قفطان زمرد، جمشتي',
   'In amethyst the satin is a clear violet, and the gold beside it looks redder than it is.':
     'في الجمشتي يأتي الساتان بنفسجياً صافياً، ويبدو الذهب إلى جانبه أشد حمرة مما هو.',
-  'Zumurrud kaftan in amethyst silk satin, front: gold braid along a deep V neck and into the fold of the front, a slim gilded belt':
-    'قفطان زمرد من ساتان الحرير الجمشتي من الأمام: زري ذهبي على فتحة سبعة عميقة وفي ثنية الأمام، وحزام مذهّب رفيع',
+  'Zumurrud kaftan in amethyst silk satin, front: gold braid from the V neck to the floor, a slim gilded belt':
+    'قفطان زمرد من ساتان الحرير الجمشتي من الأمام: زري ذهبي من الفتحة السبعة إلى الأرض، وحزام مذهّب رفيع',
   'Zumurrud kaftan in amethyst from behind: satin gathered by a thin gilded belt, wide sleeves edged in braid, the hem on the floor':
     'قفطان زمرد باللون الجمشتي من الخلف: ساتان يجمعه حزام مذهّب رفيع، وكمّان واسعان يحفّهما الزري، والذيل على الأرض',
   'Zumurrud kaftan in amethyst, very close: twisted gold cord in lozenges on a ribbed band, meeting at the foot of the V neck':
