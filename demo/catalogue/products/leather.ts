@@ -131,6 +131,11 @@ export const leather = [
         'Black',
       ),
       picture(
+        'amal-bag-black/three',
+        'Amal bag in black from the other side: the rolled handle on brass rings, the rounded flap, the deep gusset',
+        'Black',
+      ),
+      picture(
         'amal-bag-black/detail',
         'Amal bag in black, very close: the brass turn-lock, saddle stitching along the curve of the flap, the grain of the calf leather',
         'Black',
@@ -138,6 +143,11 @@ export const leather = [
       picture(
         'amal-bag-oxblood/front',
         'Amal bag in oxblood leather: a curved flap with a brass lock, one round top handle',
+        'Oxblood',
+      ),
+      picture(
+        'amal-bag-oxblood/three',
+        'Amal bag in oxblood from the other side: the rolled handle on brass rings, the rounded flap, the deep gusset',
         'Oxblood',
       ),
       picture(

@@ -133,6 +133,11 @@ export const scarves = [
         'Teal',
       ),
       picture(
+        'khatam-scarf-teal/three',
+        'Khatam scarf in teal, seen from the side: eight-point stars on ivory silk twill, a teal border, one corner hanging',
+        'Teal',
+      ),
+      picture(
         'khatam-scarf-teal/detail',
         'Khatam scarf in teal, very close: eight-pointed stars outlined in two colors on cream silk twill',
         'Teal',
@@ -140,6 +145,11 @@ export const scarves = [
       picture(
         'khatam-scarf-saffron/front',
         'Khatam silk scarf over a brass rail: saffron and brown stars on ivory, saffron border',
+        'Saffron',
+      ),
+      picture(
+        'khatam-scarf-saffron/three',
+        'Khatam scarf in saffron, seen from the side: eight-point stars on ivory silk twill, a saffron border, one corner hanging',
         'Saffron',
       ),
       picture(

@@ -446,6 +446,11 @@ export const sets = [
         'Claret Star',
       ),
       picture(
+        'tala-set-claret/back',
+        'Tala set from behind: the robe jacket printed with stars on claret, ivory pleats from below the hip',
+        'Claret Star',
+      ),
+      picture(
         'tala-set-claret/detail',
         'Tala jacket in claret star, very close: eight-pointed stars outlined in gold beside the plain silk band of the front',
         'Claret Star',

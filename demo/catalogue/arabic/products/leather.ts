@@ -27,10 +27,14 @@ export const leather: Record<string, string> = {
     'حقيبة أمل بلون الكونياك عن قرب شديد: القفل النحاسي الدوّار، وغرز السروج على انحناءة الغطاء، وحبيبات جلد العجل',
   'Amal bag in black leather: a curved flap with a brass lock, one round top handle':
     'حقيبة أمل من الجلد الأسود: غطاء مقوّس بقفل نحاسي، ومقبض علوي مدوّر',
+  'Amal bag in black from the other side: the rolled handle on brass rings, the rounded flap, the deep gusset':
+    'حقيبة أمل باللون الأسود من الجهة الأخرى: المقبض المبروم على حلقتين من النحاس، والغطاء المدوّر، والجانب العميق',
   'Amal bag in black, very close: the brass turn-lock, saddle stitching along the curve of the flap, the grain of the calf leather':
     'حقيبة أمل باللون الأسود عن قرب شديد: القفل النحاسي الدوّار، وغرز السروج على انحناءة الغطاء، وحبيبات جلد العجل',
   'Amal bag in oxblood leather: a curved flap with a brass lock, one round top handle':
     'حقيبة أمل من الجلد بلون دم الغزال: غطاء مقوّس بقفل نحاسي، ومقبض علوي مدوّر',
+  'Amal bag in oxblood from the other side: the rolled handle on brass rings, the rounded flap, the deep gusset':
+    'حقيبة أمل بلون دم الغزال من الجهة الأخرى: المقبض المبروم على حلقتين من النحاس، والغطاء المدوّر، والجانب العميق',
   'Amal bag in oxblood, very close: the brass turn-lock, saddle stitching along the curve of the flap, the grain of the calf leather':
     'حقيبة أمل بلون دم الغزال عن قرب شديد: القفل النحاسي الدوّار، وغرز السروج على انحناءة الغطاء، وحبيبات جلد العجل',
   'Rima Envelope Clutch in Emerald': 'كلتش ريما الظرف، زمردي',

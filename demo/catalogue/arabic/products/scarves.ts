@@ -25,10 +25,14 @@ export const scarves: Record<string, string> = {
     'وشاح خاتم من الحرير على قضيب نحاسي: نجوم ذهبية على العاجي، وإطار طاووسي',
   'Khatam scarf in teal, very close: eight-pointed stars outlined in two colors on cream silk twill':
     'وشاح خاتم باللون الطاووسي عن قرب شديد: نجوم ثمانية محدّدة بلونين على تويل حرير كريمي',
+  'Khatam scarf in teal, seen from the side: eight-point stars on ivory silk twill, a teal border, one corner hanging':
+    'وشاح خاتم باللون الطاووسي من الجانب: نجوم ثمانية على تويل حرير عاجي، وإطار طاووسي، وزاوية متدلّية',
   'Khatam silk scarf over a brass rail: saffron and brown stars on ivory, saffron border':
     'وشاح خاتم من الحرير على قضيب نحاسي: نجوم زعفرانية وبنية على العاجي، وإطار زعفراني',
   'Khatam scarf in saffron, very close: eight-pointed stars outlined in two colors on cream silk twill':
     'وشاح خاتم باللون الزعفراني عن قرب شديد: نجوم ثمانية محدّدة بلونين على تويل حرير كريمي',
+  'Khatam scarf in saffron, seen from the side: eight-point stars on ivory silk twill, a saffron border, one corner hanging':
+    'وشاح خاتم باللون الزعفراني من الجانب: نجوم ثمانية على تويل حرير عاجي، وإطار زعفراني، وزاوية متدلّية',
   'Riwaq Silk Scarf in Lapis': 'وشاح رواق من الحرير، لازوردي',
   'A riwaq is a gallery of arches around a court. Turn this scarf in the hand and they appear, one circle cutting another, eight to the side.':
     'الرواق ممر تظلّله أقواس حول فناء. أديري هذا الوشاح في يدك تظهر الأقواس، دائرة تقطع دائرة، ثمانٍ في كل جانب.',

@@ -173,6 +173,8 @@ export const sets: Record<string, string> = {
     'جاكيت تالا بالنجوم على النيلي عن قرب شديد: نجوم ثمانية يحدّدها الذهبي إلى جانب شريط الحرير السادة على الأمام',
   'Tala set, front: robe jacket printed with pale gold stars on claret, over an ivory pleated skirt':
     'طقم تالا من الأمام: جاكيت روب منقوش بنجوم ذهبية فاتحة على العنّابي، فوق تنورة عاجية بطيّات',
+  'Tala set from behind: the robe jacket printed with stars on claret, ivory pleats from below the hip':
+    'طقم تالا من الخلف: جاكيت الروب المنقوش بالنجوم على العنّابي، والطيّات العاجية من تحت الورك',
   'Tala jacket in claret star, very close: eight-pointed stars outlined in gold beside the plain silk band of the front':
     'جاكيت تالا بالنجوم على العنّابي عن قرب شديد: نجوم ثمانية يحدّدها الذهبي إلى جانب شريط الحرير السادة على الأمام',
 };
