@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { defaultLanguage, pathIn } from '@contract/languages';
 import type { Product } from '@contract/product';
 
@@ -5,6 +7,14 @@ import { chooseDress, listProducts, nameOf } from './support/catalogue';
 import { describeInSoak, describeOn, expect, test } from './support/fixtures';
 import { bagDrawer, boxOf, header, openPage } from './support/steps';
 import { currentLanguage, like, t } from './support/texts';
+
+/** Whether the header, once it is shown, covers the upper edge of what has the focus. */
+const isCoveredByHeader = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header')?.offsetHeight ?? 0;
+    const top = document.activeElement?.getBoundingClientRect().top ?? 0;
+    return top < header;
+  });
 
 const enlarge = 'Enlarge picture {number} of {count}: {alt}';
 
@@ -107,10 +117,9 @@ describeOn(['desktop'], () => {
     const main = page.getByRole('main');
     const name = main.getByRole('heading', { level: 1 });
     const share = main.getByRole('button', { name: t('Share') });
-    await main
-      .getByRole('button', { name: like(enlarge) })
-      .last()
-      .scrollIntoViewIfNeeded();
+    const heart = main.getByRole('button', { name: like('Wishlist: {name}') }).first();
+    const lastPicture = main.getByRole('button', { name: like(enlarge) }).last();
+    await lastPicture.scrollIntoViewIfNeeded();
     await expect(name).toBeInViewport();
 
     for (const viewport of [
@@ -126,18 +135,46 @@ describeOn(['desktop'], () => {
         await expect(part).toBeInViewport();
       }
       await page.evaluate(() => scrollTo({ top: 0 }));
-      await main
-        .getByRole('button', { name: like('Wishlist: {name}') })
-        .first()
-        .focus();
-      const focused = page.locator(':focus');
+      await heart.focus();
       do {
         await page.keyboard.press('Tab');
-        await expect(focused).toBeInViewport({ ratio: 0.9 });
+        await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.9 });
       } while (!(await share.evaluate((button) => button === document.activeElement)));
-      await page.keyboard.press('Shift+Tab');
-      await expect(focused).toBeInViewport({ ratio: 0.9 });
     }
+
+    // Back from the end of the pictures, where the column has been stuck for long.
+    await page.setViewportSize({ width: 820, height: 600 });
+    await share.focus();
+    await lastPicture.evaluate((picture) => picture.scrollIntoView({ block: 'end' }));
+    do {
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => isCoveredByHeader(page)).toBe(false);
+    } while (!(await heart.evaluate((button) => button === document.activeElement)));
+  });
+
+  test('leaves the column where it is when Escape closes a panel, and opens the next at once', async ({
+    page,
+    shop,
+  }) => {
+    const { product } = await chooseDress(shop.url);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await openPage(page, `/product/${product.id}`);
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('dialog');
+    const details = main.getByRole('button', { name: t('View Details') });
+    await page.evaluate(() => scrollTo({ top: 400 }));
+    await expect(details).toBeInViewport();
+    const before = await boxOf(page, details);
+
+    await main.getByRole('button', { name: t('Size Guide') }).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).not.toBeAttached();
+    await expect(main.getByRole('button', { name: t('Size Guide') })).toBeFocused();
+    expect(await boxOf(page, details)).toEqual(before);
+
+    await details.click();
+    await expect(dialog).toBeVisible();
   });
 
   test('has the sizes in rows of five', async ({ page, shop }) => {
