@@ -73,8 +73,9 @@ const askedListing = (asked: { path: string; body: unknown }[]) =>
 describe('the shop (section 2, Shop)', () => {
   it('says Loading collection... and then how many pieces there are', async () => {
     openShop('/shop');
-    expect(screen.getByText('Loading collection...')).toBeInTheDocument();
-    expect(await screen.findByText('50 pieces')).toBeInTheDocument();
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('Loading collection...');
+    expect(await screen.findByText('50 pieces')).toBe(status);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All Collections');
   });
 

@@ -7,13 +7,19 @@ import { FilterChips, FilterProducts } from '@/features/filter-products';
 import type { ListingResults } from '../model/use-product-listing';
 import { GridToggle } from './grid-toggle';
 
-const countText = (total: number | null) => {
-  if (total === null) return '\u00A0';
-  return i18n.t('{count, plural, one {1 piece} other {# pieces}}', { count: total });
+/** Blank for a provider that does not count. */
+const countText = ({ state, total }: Pick<ListingResults, 'state' | 'total'>) => {
+  if (state === 'loading') return i18n.t('Loading collection...');
+  const count = state === 'empty' ? 0 : total;
+  if (count === null) return '\u00A0';
+  return i18n.t('{count, plural, one {1 piece} other {# pieces}}', { count });
 };
 
-/** Above a listing: how many products it has, the grid toggle, 'Filter & Sort' and the set filters. */
-export const ListingBar = ({ results: { listing, total, state } }: { results: ListingResults }) => (
+/**
+ * Above a listing: that it is loading and then how many products it has, the grid toggle,
+ * 'Filter & Sort' and the set filters.
+ */
+export const ListingBar = ({ results }: { results: ListingResults }) => (
   <>
     <Stack
       direction="row"
@@ -33,11 +39,11 @@ export const ListingBar = ({ results: { listing, total, state } }: { results: Li
         color="textSecondary"
         sx={{ marginInlineEnd: 'auto' }}
       >
-        {countText(state === 'empty' ? 0 : total)}
+        {countText(results)}
       </Typography>
       <GridToggle />
-      <FilterProducts listing={listing} />
+      <FilterProducts listing={results.listing} />
     </Stack>
-    <FilterChips listing={listing} />
+    <FilterChips listing={results.listing} />
   </>
 );

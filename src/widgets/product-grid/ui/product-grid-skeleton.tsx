@@ -1,6 +1,6 @@
 import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import type { GridColumns } from '../model/grid-columns';
 import { ProductList } from './product-list';
@@ -8,18 +8,21 @@ import { ProductList } from './product-list';
 /** Enough to fill the first view. */
 const skeletonCount = 8;
 
-/** The skeleton of one product in a grid. */
+/** The skeleton of one product in a grid, as tall as a card whose name has one line. */
 export const ProductSkeleton = () => (
   <ListItem aria-hidden="true">
     <Skeleton variant="picture" />
-    <Stack sx={{ gap: '10px', paddingBlockStart: '14px' }}>
-      <Skeleton width="70%" />
-      <Skeleton width="35%" />
-    </Stack>
+    <Typography component="div" variant="piece" sx={{ paddingBlockStart: '12px' }}>
+      <Skeleton variant="text" width="70%" />
+      <Skeleton variant="text" width="35%" sx={{ typography: 'caption' }} />
+    </Typography>
+    <Typography component="div" variant="piece" sx={{ paddingBlockStart: '4px' }}>
+      <Skeleton variant="text" width="35%" />
+    </Typography>
   </ListItem>
 );
 
-/** The skeleton of a product grid; the text beside it informs screen readers. */
+/** The skeleton of a product grid; the bar above it informs screen readers. */
 export const ProductGridSkeleton = ({ columns = 4 }: { columns?: GridColumns }) => (
   <ProductList data-columns={columns} aria-hidden="true">
     {Array.from({ length: skeletonCount }, (_, index) => (

@@ -94,16 +94,7 @@ export const ProductResults = ({ results, emptyState, ...grid }: ProductResultsP
     return <Navigate to={searchOfPage(search, lastPage)} replace />;
   }
   if (state === 'empty') return emptyState;
-  if (page === undefined) {
-    return (
-      <>
-        <Typography role="status" variant="body2" color="textSecondary" sx={{ marginBlockEnd: 6 }}>
-          {i18n.t('Loading collection...')}
-        </Typography>
-        <ProductGridSkeleton columns={columnsFromSearch(search)} />
-      </>
-    );
-  }
+  if (page === undefined) return <ProductGridSkeleton columns={columnsFromSearch(search)} />;
   // Another listing starts over: none of its pages was loaded by Load More yet.
   return <Filled key={JSON.stringify(listing)} results={results} page={page} {...grid} />;
 };
