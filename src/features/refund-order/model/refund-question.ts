@@ -33,7 +33,10 @@ export const refundQuestion = (order: RefundedOrder): string => {
   return joinParts([back, kept, all], ' ');
 };
 
-/** The time limit of returns beside the button, or that it is over; returns are a `<link>`. */
+/**
+ * The time limit of returns beside the button, or that it is over and the button still works; returns
+ * are a `<link>`.
+ */
 export const returnNote = (
   order: Pick<Order, 'events'>,
   timeZone: string | undefined,
@@ -41,14 +44,17 @@ export const returnNote = (
 ): string => {
   const limit = returnLimit(order, timeZone, now);
   return limit?.isOver === true
-    ? i18n.t('The {days} days for <link>returns</link> ended on {date}', {
-        days: returnDays,
-        date: limit.date,
-      })
+    ? i18n.t(
+        'The {days} days for <link>returns</link> ended on {date}. You can still ask for a refund here.',
+        { days: returnDays, date: limit.date },
+      )
     : i18n.t('<link>Returns</link> within {days} days of delivery', { days: returnDays });
 };
 
-/** Until when pieces can be returned, by the refund policy, which is a `<link>`. */
+/**
+ * Until when pieces can be returned, by the refund policy, which is a `<link>`; empty once that is over:
+ * `returnNote` says so before.
+ */
 export const returnLimitText = (
   order: Pick<Order, 'events'>,
   timeZone: string | undefined,
@@ -61,11 +67,9 @@ export const returnLimitText = (
       { days: returnDays },
     );
   }
-  const { date } = limit;
   return limit.isOver
-    ? i18n.t('The {days} days for returns ended on {date}: see our <link>Refund Policy</link>.', {
-        days: returnDays,
-        date,
-      })
-    : i18n.t('Returns are possible until {date}: see our <link>Refund Policy</link>.', { date });
+    ? ''
+    : i18n.t('Returns are possible until {date}: see our <link>Refund Policy</link>.', {
+        date: limit.date,
+      });
 };

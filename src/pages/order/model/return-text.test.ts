@@ -17,8 +17,13 @@ it.each<[string, Partial<Order>, RegExp]>([
     /in the parcel\. The last day to write is 25 November 2026\.$/,
   ],
   [
-    'an order that was delivered 15 days ago',
+    'a card order that was delivered 15 days ago, beside whose Refund Order it says so',
     { ...card, status: 'delivered', events: [{ status: 'delivered', at: '2026-11-10T08:00:00Z' }] },
+    /^$/,
+  ],
+  [
+    'a cash order that was delivered 15 days ago',
+    { status: 'delivered', events: [{ status: 'delivered', at: '2026-11-10T08:00:00Z' }] },
     /^The 14 days for returns ended on 24 November 2026\. If something is wrong/,
   ],
   ['a completed cash order', { status: 'completed' }, /^To return .* refunded by bank transfer\.$/],

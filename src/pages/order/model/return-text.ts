@@ -2,7 +2,7 @@ import { i18n } from '@contract/i18n';
 import { joinParts } from '@contract/lists';
 import type { Order } from '@contract/order';
 import { cashRefundText, returnSteps, sendBackSteps } from '@contract/returns';
-import { hasStatus, isRefundOver, returnLimit } from '@/entities/order';
+import { canRefund, hasStatus, isRefundOver, returnLimit } from '@/entities/order';
 import { deliveredStatuses, returnDays } from '@/shared/config';
 
 const returnsOver = (date: string): string =>
@@ -13,7 +13,8 @@ const returnsOver = (date: string): string =>
 
 /**
  * How the pieces of an order go back, with a `<link>`, or that the days for it are over; empty for
- * one that was not delivered, or whose refund is over.
+ * one that was not delivered, or whose refund is over, and once the days are over where Refund Order
+ * says so.
  */
 export const returnText = (
   order: Order,
@@ -23,7 +24,7 @@ export const returnText = (
   if (hasStatus(order, 'refunded')) return isRefundOver(order, now) ? '' : sendBackSteps();
   if (!hasStatus(order, ...deliveredStatuses)) return '';
   const limit = returnLimit(order, timeZone, now);
-  if (limit?.isOver === true) return returnsOver(limit.date);
+  if (limit?.isOver === true) return canRefund(order) ? '' : returnsOver(limit.date);
   const until =
     limit === null ? '' : i18n.t('The last day to write is {date}.', { date: limit.date });
   const cash = order.payment_method === 'cash_on_delivery' ? cashRefundText() : '';
