@@ -56,6 +56,7 @@ export const AddressDialog = ({ open, address, onClose }: AddressDialogProps) =>
   return (
     <FormProvider {...form}>
       <FormDialog
+        isLong
         open={open}
         onClose={onClose}
         submission={submission}

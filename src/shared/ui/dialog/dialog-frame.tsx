@@ -20,6 +20,8 @@ export interface DialogFrameProps {
   busy: boolean;
   /** With a form in it a tap on the backdrop does not close it, and its title has a close button. */
   holdsForm?: boolean;
+  /** The form has so many fields that a laptop's window is hardly tall enough for its errors. */
+  isLong?: boolean;
   /** A dialog that must be answered has the role alertdialog. */
   role?: 'dialog' | 'alertdialog';
   /** The id of the description, for screen readers. */
@@ -30,10 +32,23 @@ export interface DialogFrameProps {
 }
 
 /** Errors make a form taller: centered, all of it would move while one types and submits. */
-const fixedTop = {
+const fixedAt = (top: string) => ({
   '& .MuiDialog-container': { alignItems: 'flex-start' },
   [media.desktop]: {
-    '& .MuiDialog-paper': { marginBlockStart: '12vh', maxHeight: 'calc(100% - 12vh - 20px)' },
+    '& .MuiDialog-paper': { marginBlockStart: top, maxHeight: `calc(100% - ${top} - 20px)` },
+  },
+});
+
+const fixedTop = fixedAt('12vh');
+
+/** How tall a long form is with an error below every field. */
+const longFormHeight = '860px';
+
+/** Where a long form is centered with all its errors; a low window is left to it. */
+const longForm = {
+  ...fixedAt(`clamp(20px, (100vh - ${longFormHeight}) / 2, 12vh)`),
+  '@media (min-width: 768px) and (max-height: 1000px)': {
+    '& .MuiDialog-paper': { paddingBlock: 5 },
   },
 };
 
@@ -65,6 +80,7 @@ export const DialogFrame = ({
   title,
   busy,
   holdsForm = false,
+  isLong = false,
   role = 'dialog',
   describedBy,
   focusFallbackId,
@@ -89,7 +105,7 @@ export const DialogFrame = ({
         aria-describedby={describedBy}
         // Its buttons do nothing more while it closes: a second press would save, or delete, again.
         slotProps={{ paper: { style: open ? undefined : { pointerEvents: 'none' } } }}
-        {...(holdsForm && { sx: fixedTop })}
+        {...(holdsForm && { sx: isLong ? longForm : fixedTop })}
       >
         <Stack direction="row" sx={{ flex: 'none', justifyContent: 'space-between', gap: 4 }}>
           <DialogTitle id={titleId}>{title}</DialogTitle>

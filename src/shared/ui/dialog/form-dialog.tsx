@@ -12,7 +12,7 @@ import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 
 interface FormDialogProps extends Pick<
   DialogFrameProps,
-  'open' | 'onClose' | 'title' | 'focusFallbackId'
+  'open' | 'onClose' | 'title' | 'isLong' | 'focusFallbackId'
 > {
   submission: Submission;
   submitLabel: string;

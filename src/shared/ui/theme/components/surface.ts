@@ -56,11 +56,12 @@ export const surface: Components<Theme> = {
   MuiDialogTitle: {
     styleOverrides: { root: { ...typography.h3, padding: 0, marginBlockEnd: space(4) } },
   },
-  // With room for the focus rings of its fields.
+  // With room for the focus rings of its fields, and below the last of them before the line.
   MuiDialogContent: {
     styleOverrides: {
       root: {
-        padding: space(1),
+        padding: `${space(1)} ${space(1)} ${space(3)}`,
+        '& + .MuiDialogActions-root': { marginBlockStart: space(6) },
         margin: `0 -${space(1)}`,
         overscrollBehavior: 'contain',
         scrollPaddingBlock: space(6),
