@@ -91,18 +91,37 @@ describe('the shop (section 2, Shop)', () => {
     ]);
   });
 
-  it('asks for nothing under a category that does not exist', async () => {
+  it('asks only for new pieces under a category that does not exist', async () => {
     const { asked } = openShop('/shop?category=hats');
     await screen.findByText('No products found matching your criteria.');
-    expect(asked.map(({ path }) => path)).not.toContain('/products');
+    // Below that stand new pieces.
+    await waitFor(() => {
+      expect(askedListing(asked)).toMatchObject({ new_in: true });
+    });
+    expect(asked.filter(({ path }) => path === '/products')).toHaveLength(1);
   });
 
-  it('says of such a category that it is not there, and leads to all pieces (departure 31)', async () => {
-    openShop('/shop?category=hats');
-    expect(await screen.findByText(/^The shop has no such collection/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See all pieces' })).toHaveAttribute('href', '/shop');
-    expect(screen.queryByText('0 pieces')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Filter & Sort/ })).not.toBeInTheDocument();
+  it.each(['category=hats', 'category=hats&on_sale=1'])(
+    'says of %s that it is not there, and leads once to all pieces (departure 31)',
+    async (query) => {
+      openShop(`/shop?${query}`);
+      expect(await screen.findByText('The shop has no such collection.')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
+        'href',
+        '/shop',
+      );
+      expect(screen.queryByRole('link', { name: 'See all pieces' })).not.toBeInTheDocument();
+      expect(screen.queryByText('0 pieces')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /Filter & Sort/ })).not.toBeInTheDocument();
+    },
+  );
+
+  it('leads from such a category to what a search finds elsewhere', async () => {
+    openShop('/shop?category=hats&search=silk');
+    expect(await screen.findByRole('link', { name: 'See all pieces' })).toHaveAttribute(
+      'href',
+      '/shop?search=silk',
+    );
   });
 
   it.each([

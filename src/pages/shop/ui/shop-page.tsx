@@ -23,14 +23,19 @@ import { CategoryStrip } from './category-strip';
 /** A search of more characters is shown smaller, and no more than two lines of it. */
 const longSearch = 40;
 
-/** The listing without its filters if it has any, else without its search and category as well. */
-const clearedUrl = ({ params, results }: ReturnType<typeof useShop>): string =>
-  results.isFiltered
+/**
+ * The listing without its filters if it has any, else without its search and category as well; so too
+ * where the category, which would be empty without them, does not exist.
+ */
+const clearedUrl = ({ params, choice, results }: ReturnType<typeof useShop>): string =>
+  results.isFiltered && choice.kind !== 'unknown'
     ? paths.shop({ category: params.category ?? undefined, search: params.search })
     : paths.shop();
 
 /** What to do about an empty listing, where there is more than to clear all filters. */
 const emptyHint = ({ params, choice, priceError, results }: ReturnType<typeof useShop>) => {
+  if (choice.kind === 'unknown' && params.search === '')
+    return i18n.t('The shop has no such collection.');
   if (choice.kind === 'unknown')
     return (
       <MessageWithElements
@@ -114,7 +119,9 @@ export const ShopPage = () => {
           }
         />
       </Page>
-      {params.search !== '' && results.state === 'empty' && <NewInStrip />}
+      {results.state === 'empty' && (params.search !== '' || choice.kind === 'unknown') && (
+        <NewInStrip />
+      )}
     </>
   );
 };
