@@ -17,6 +17,7 @@ import { CardWishButton } from '@/features/toggle-wish';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import {
+  cardsInRows,
   fullBleed,
   gutter,
   media,
@@ -29,6 +30,9 @@ import { similarListing, similarTo } from './similar-listing';
 import { useLoopingStrip } from './use-looping-strip';
 
 const columnCount = 4;
+
+/** Between the rows of a desktop: a gap would be inside their cards too. */
+const rowGapPx = 56;
 
 const Strip = styled(List)({
   display: 'flex',
@@ -54,11 +58,13 @@ const Strip = styled(List)({
   [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
-    columnGap: 20,
-    rowGap: 56,
+    gap: '0 20px',
     overflow: 'visible',
     marginInline: 0,
+    marginBlockEnd: -focusRingRoomPx - rowGapPx,
     paddingInline: 0,
+    ...cardsInRows,
+    '& > li': { marginBlockEnd: rowGapPx },
     '& > li[data-copy], & > li[data-surplus]': { display: 'none' },
   },
 });

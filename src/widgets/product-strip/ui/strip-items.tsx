@@ -10,9 +10,19 @@ import {
   useGetProductQuery,
 } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
-import { fullBleed, gutter, media, focusRingRoomPx, scrollingRow } from '@/shared/ui/theme';
+import {
+  cardsInRows,
+  fullBleed,
+  gutter,
+  media,
+  focusRingRoomPx,
+  scrollingRow,
+} from '@/shared/ui/theme';
 
 import { stripColumns } from '../model/strip-shape';
+
+/** Between the rows of a strip: a gap would be inside its cards too. */
+const rowGapPx = 40;
 
 /** A row that scrolls sideways on a phone, and `--columns` columns from 768 px. */
 export const Strip = styled(List)({
@@ -22,29 +32,28 @@ export const Strip = styled(List)({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '40vw',
-  gap: 12,
+  columnGap: 12,
   ...scrollingRow,
   scrollSnapType: 'x proximity',
   scrollPaddingInline: gutter,
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    scrollSnapAlign: 'start',
-  },
+  ...cardsInRows,
+  '& > li': { scrollSnapAlign: 'start' },
   '& > li > *': { gridArea: '1 / 1' },
-  // As tall as a picture with its text: rows do not move when those above them have loaded.
-  '& > li::before': { content: '""', gridArea: '1 / 1', paddingBlockEnd: 'calc(400% / 3 + 104px)' },
+  '& > li > [data-part="card"]': { gridRow: '1 / -1' },
+  // The texts of a card whose name has one line, until they have loaded.
+  '& > li::before': { content: '""', gridArea: '2 / 1 / -1', blockSize: 76 },
   [media.desktop]: {
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-    gap: '40px 20px',
+    columnGap: 20,
+    marginBlockEnd: -focusRingRoomPx - rowGapPx,
+    '& > li': { marginBlockEnd: rowGapPx },
   },
   // A single product has its text beside its picture, which fills the row.
   '&:has(> :only-child)': { gridAutoColumns: '100%' },
   '& > :only-child': {
     [media.desktop]: { gridColumn: 'span 2' },
-    '&::before': { paddingBlockEnd: 'calc(200% / 3 - 12px)' },
+    '&::before': { gridRow: '1 / -1', blockSize: 0, paddingBlockEnd: 'calc(200% / 3 - 12px)' },
     '& > [data-part="card"] > a': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
