@@ -74,7 +74,8 @@ const list = {
     insetInlineStart: '100%',
     inlineSize: subcolumn,
     paddingInlineStart: `clamp(${space(2)}, 3.6vw - 20px, ${space(6)})`,
-    paddingBlockEnd: 0,
+    // Half of what the entries beside it are taller: the first ones are on one line.
+    paddingBlock: `${space(2)} 0`,
   }),
 };
 

@@ -42,8 +42,8 @@ const columns = {
   paddingBlockEnd: 12,
   [media.desktop]: {
     marginBlock: 'auto',
-    // The space that the three columns leave.
-    paddingInline: `${menuGutter} clamp(8px, min(10vw - 66px, 76px - 3.5rem), 20px)`,
+    // The space that the three columns leave: the last one ends before the gutter.
+    paddingInline: `${menuGutter} clamp(8px, min(10vw - 62px, 76px - 3.5rem), 20px)`,
     minBlockSize: 300,
   },
   // The last column has space after it.
