@@ -24,8 +24,10 @@ const Option = styled(Link)({
   '&[aria-selected="true"]': { outline: `2px solid ${color.ink}`, outlineOffset: 4 },
   '&[data-kind="product"]': {
     paddingBlock: 6,
-    [media.desktop]: { display: 'block', paddingBlock: 0 },
+    [media.desktop]: { display: 'block', paddingBlock: 0, containerType: 'inline-size' },
   },
+  // As on a card: the struck price and the discount are below the price.
+  '@container (max-width: 18rem)': { '& [data-part="reduced"]': { flexBasis: '100%' } },
 });
 
 const variants = {
