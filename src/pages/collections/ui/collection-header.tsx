@@ -30,6 +30,8 @@ const WideFrame = styled(Frame)({
   // More of the air above the clothes than of the ground that they stand on is cut off.
   '& img': { objectPosition: '50% 60%' },
   [media.desktop]: { aspectRatio: '16 / 9', maxBlockSize: 'none' },
+  // In a band of the picture the clothes are cut off at their hems, not at their shoulders.
+  [media.lowWindow]: { '& img': { objectPosition: '50% 40%' } },
 });
 
 // In the first screen the title is seen whole: the picture above it gives way.
@@ -93,6 +95,8 @@ export const CollectionHeader = ({ collection, banner, pictures }: CollectionHea
           portraitSrc={banner.portraitImage}
           alt={banner.alt}
           sizes={isSeason ? '100vw' : pictureSizes}
+          // In a low window's wide frame the portrait would be a torso.
+          portraitOn="tall-phone"
           priority
         />
       </PictureFrame>

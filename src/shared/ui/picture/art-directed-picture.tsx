@@ -18,13 +18,20 @@ interface ArtDirectedPictureProps {
   /** The width of its slot, as the `sizes` of an image. */
   sizes: string;
   priority?: boolean;
-  /** When the portrait is shown: on a phone, or, in a full-screen frame, on any tall screen. */
-  portraitOn?: 'phone' | 'tall-screen';
+  /**
+   * When the portrait is shown: on a phone, on one that is not wider than tall, or, in a full-screen
+   * frame, on any tall screen.
+   */
+  portraitOn?: 'phone' | 'tall-phone' | 'tall-screen';
 }
 
 /** Media queries of the portrait, and of the wide composition. */
 const queries = {
   phone: [phoneCondition, desktopCondition],
+  'tall-phone': [
+    `${phoneCondition} and ${screenShape.tall}`,
+    `${desktopCondition}, ${screenShape.wide}`,
+  ],
   'tall-screen': [screenShape.tall, screenShape.wide],
 } as const;
 
@@ -35,6 +42,9 @@ const ComposedImage = styled(PictureImage)({
   backgroundImage: 'var(--wide-preview)',
   '&[data-portrait-on="phone"]': {
     [`@media ${queries.phone[0]}`]: { backgroundImage: 'var(--tall-preview)' },
+  },
+  '&[data-portrait-on="tall-phone"]': {
+    [`@media ${queries['tall-phone'][0]}`]: { backgroundImage: 'var(--tall-preview)' },
   },
   '&[data-portrait-on="tall-screen"]': {
     [`@media ${queries['tall-screen'][0]}`]: { backgroundImage: 'var(--tall-preview)' },

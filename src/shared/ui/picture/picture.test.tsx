@@ -55,4 +55,18 @@ describe('ArtDirectedPicture', () => {
       expect(source.getAttribute('srcset')).toContain('/media/fedcba9876543210-');
     }
   });
+
+  it('is the wide one on a phone held sideways, where its frame is low', () => {
+    const { container } = render(
+      <ArtDirectedPicture
+        src={src}
+        portraitSrc={portraitSrc}
+        alt=""
+        sizes="100vw"
+        portraitOn="tall-phone"
+      />,
+    );
+    for (const source of container.querySelectorAll('source[media]'))
+      expect(source).toHaveAttribute('media', '(max-width: 767.98px) and (max-aspect-ratio: 1/1)');
+  });
 });
