@@ -60,8 +60,9 @@ const checkoutSlice = createSlice({
       state.status === 'placed'
         ? initialState
         : { ...state, status: 'editing', error: null, shortages: {} },
-    /** The page was left. After an order the next one starts from the initial state. */
-    checkoutLeft: (state) => (state.status === 'placed' ? initialState : state),
+    /** The page was left. After an order nothing of it is kept, nor saved as a draft of the next one. */
+    checkoutLeft: (state): CheckoutState =>
+      state.status === 'placed' ? { ...initialState, status: 'placed' } : state,
     draftRestored: (
       state,
       action: PayloadAction<Pick<CheckoutState, 'step' | 'paymentMethod' | 'attempt'>>,

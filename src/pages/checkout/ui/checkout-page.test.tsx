@@ -97,7 +97,8 @@ it('keeps showing what was ordered until the order page is there', async () => {
   expect(screen.getByText('Dress 7')).toBeVisible();
   expect(place).toHaveAttribute('aria-busy', 'true');
   cleanup();
-  expect(store.getState().checkout.status).toBe('editing');
+  expect(store.getState().checkout).toMatchObject({ orderedBag: null, attempt: null });
+  expect(sessionStorage.getItem('checkout')).toBeNull();
 });
 
 it('opens the choice of another size for a piece that has sold out', async () => {
