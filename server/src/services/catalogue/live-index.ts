@@ -74,7 +74,7 @@ export const createLiveIndex = ({
     try {
       if (families) {
         familiesOf = await readFamilies(db.reader());
-        wordsOf = await readColorWords(db.reader());
+        wordsOf = await readColorWords(db.reader(), [...familiesOf.keys()]);
       }
       if (all) index = await readWhole(db.reader());
       else if (ids.size > 0) index.update(ids, await readIndexed(db.reader(), [...ids]));

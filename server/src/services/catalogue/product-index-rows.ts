@@ -1,10 +1,12 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import { attributeFilters, colorAttribute } from '@contract/constants';
+import { languages } from '@contract/languages';
 
 import type { Orm } from '../../db/client';
-import { colorFamilies, translations } from '../../db/schema';
+import { colorFamilies } from '../../db/schema';
 import { groupBy } from '../../shared/group-by';
+import { readTranslations } from '../translations/read-translations';
 import { type ColorWords, wordsOfNames } from './color-words';
 import type { IndexedProduct } from './product-index';
 
@@ -80,17 +82,18 @@ export async function* readAllIndexed(orm: Orm): AsyncGenerator<IndexedProduct[]
   }
 }
 
-/** The words of the names of each color that has a family. */
-export const readColorWords = async (orm: Orm): Promise<ReadonlyMap<string, ColorWords>> => {
-  const rows = await orm
-    .selectDistinct({ color: colorFamilies.color, name: translations.translation })
-    .from(colorFamilies)
-    .leftJoin(translations, eq(translations.text, colorFamilies.color));
-  const colors = groupBy(rows, ({ color }) => color);
+/** The words of the names of each of these colors. */
+export const readColorWords = async (
+  orm: Orm,
+  colors: readonly string[],
+): Promise<ReadonlyMap<string, ColorWords>> => {
+  const translated = await Promise.all(
+    languages.map((language) => readTranslations(orm, language, colors)),
+  );
   return new Map(
-    [...colors].map(([color, each]) => [
+    colors.map((color) => [
       color,
-      wordsOfNames([color, ...each.flatMap(({ name }) => name ?? [])]),
+      wordsOfNames([color, ...translated.flatMap((names) => names.get(color) ?? [])]),
     ]),
   );
 };
