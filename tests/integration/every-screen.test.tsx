@@ -223,14 +223,18 @@ describe('the stories (section 2)', () => {
     const hero = [...document.querySelectorAll('main img')].find((img) => !grid.contains(img));
     expect(hero).toBeDefined();
     const words = [...document.querySelectorAll('main p')].map((p) => p.textContent);
-    // The pieces that it shows are linked below.
+    // The pieces that it shows are linked below, in the colors of its pictures.
     const { stories } = await read<AboutUs>('/about-us');
     const shown = stories.find((story) => story.id === id);
     const strip = await main().findByRole('region', { name: 'In this story' });
     await waitFor(() => {
-      expect(links(strip).map(([, address]) => address)).toEqual(
-        shown?.product_ids?.map((each) => `/product/${each}`),
+      const addresses = links(strip).map(
+        ([, address]) => new URL(address ?? '', 'http://shop.test'),
       );
+      const products = shown?.product_ids?.map((each) => `/product/${each}`);
+      expect(addresses.map(({ pathname }) => pathname)).toEqual(products);
+      const colors = addresses.flatMap(({ searchParams }) => searchParams.getAll('color'));
+      expect(colors).toEqual(shown?.colors);
     });
     return { pictures, words: words.join(' ') };
   };
