@@ -8,6 +8,14 @@ import { stubBrowser } from './stub-browser';
 vi.resetModules();
 stubBrowser();
 
+// jsdom's own frames end for good in this worker when one is asked for while timers are fake: the clock that
+// it was to come by is gone. The next test that waits for a frame would wait until its time is up.
+globalThis.requestAnimationFrame = (draw) =>
+  Number(setTimeout(() => draw(performance.now()), 1000 / 60));
+globalThis.cancelAnimationFrame = (frame) => {
+  clearTimeout(frame);
+};
+
 afterEach(cleanup);
 
 afterAll(() => {
