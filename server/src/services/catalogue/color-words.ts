@@ -12,8 +12,8 @@ export const wordsOfNames = (names: readonly string[]): ColorWords =>
     .map((name) => readSearch(name)?.words.map(baseForm) ?? [])
     .filter((words) => words.length > 0);
 
-/** Whether a search has all words of one of a color's names. */
-export const isNamed = (color: ColorWords, { words }: Search): boolean => {
-  const searched = words.map(baseForm);
-  return color.some((name) => name.every((word) => searched.includes(word)));
+/** Tells of a color whether a search has all words of one of its names. */
+export const namedBy = ({ words }: Search): ((color: ColorWords) => boolean) => {
+  const searched = new Set(words.map(baseForm));
+  return (color) => color.some((name) => name.every((word) => searched.has(word)));
 };

@@ -7,7 +7,7 @@ import {
 
 import { maxInteger } from '../../db/row-id';
 import { BitSet } from './bit-set';
-import { isNamed, wordsOfNames } from './color-words';
+import { namedBy, wordsOfNames } from './color-words';
 import type { IndexedCatalogue } from './live-index';
 import type { Entry } from './product-index';
 import type { ProductMatches } from './product-matches';
@@ -158,8 +158,7 @@ export const matchedColor = (
     return (entry) => entry.colors.find((color) => colors.has(color));
   }
   if (search === null) return () => undefined;
+  const isNamed = namedBy(search);
   return (entry) =>
-    entry.colors.find((color) =>
-      isNamed(catalogue.wordsOf.get(color) ?? wordsOfNames([color]), search),
-    );
+    entry.colors.find((color) => isNamed(catalogue.wordsOf.get(color) ?? wordsOfNames([color])));
 };
