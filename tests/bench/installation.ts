@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { lstatSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,12 +33,20 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Ends a command with all that it has started. */
-const endAll = async (command: ChildProcess): Promise<void> => {
-  if (command.pid === undefined || command.exitCode !== null || command.signalCode !== null) return;
-  const ended = once(command, 'exit');
-  process.kill(-command.pid, 'SIGTERM');
-  await ended;
+/** Whether a process of the group still runs. */
+const isRunning = (group: number): boolean => {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Ends a command with all that it has started: npm exits before the shop does, which still closes its database. */
+const endAll = async ({ pid }: ChildProcess): Promise<void> => {
+  if (pid === undefined || !isRunning(pid)) return;
+  process.kill(-pid, 'SIGTERM');
+  while (isRunning(pid)) await wait(pollMs);
 };
 
 /** What a start said of its steps: the seconds that each took. */
