@@ -17,6 +17,7 @@ import { CardWishButton } from '@/features/toggle-wish';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SectionHeading } from '@/shared/ui/page-layout';
 import {
+  cardRowGap,
   cardsInRows,
   fullBleed,
   gutter,
@@ -30,9 +31,6 @@ import { similarListing, similarTo } from './similar-listing';
 import { useLoopingStrip } from './use-looping-strip';
 
 const columnCount = 4;
-
-/** Between the rows of a desktop: a gap would be inside their cards too. */
-const rowGapPx = 56;
 
 const Strip = styled(List)({
   display: 'flex',
@@ -61,10 +59,9 @@ const Strip = styled(List)({
     gap: '0 20px',
     overflow: 'visible',
     marginInline: 0,
-    marginBlockEnd: -focusRingRoomPx - rowGapPx,
     paddingInline: 0,
     ...cardsInRows,
-    '& > li': { marginBlockEnd: rowGapPx },
+    ...cardRowGap(56, focusRingRoomPx),
     '& > li[data-copy], & > li[data-surplus]': { display: 'none' },
   },
 });

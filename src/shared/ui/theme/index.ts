@@ -6,6 +6,7 @@ export {
   onPicture,
   scrollingRow,
   cardRows,
+  cardRowGap,
   cardsInRows,
   cardTexts,
   spreadRow,

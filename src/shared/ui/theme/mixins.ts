@@ -50,6 +50,15 @@ export const cardsInRows = {
   },
 } as const;
 
+/**
+ * Between the rows of such a list, px: a gap of its grid would be inside the cards too. What is below the
+ * last row is taken back, with what else the list takes back there.
+ */
+export const cardRowGap = (gapPx: number, alsoTakenBackPx = 0) => ({
+  marginBlockEnd: -gapPx - alsoTakenBackPx,
+  '& > li': { marginBlockEnd: gapPx },
+});
+
 /** An icon button over a picture: readable on every one. */
 export const onPicture = {
   '& svg': {

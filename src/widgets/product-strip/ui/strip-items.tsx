@@ -11,6 +11,7 @@ import {
 } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
 import {
+  cardRowGap,
   cardsInRows,
   fullBleed,
   gutter,
@@ -20,9 +21,6 @@ import {
 } from '@/shared/ui/theme';
 
 import { stripColumns } from '../model/strip-shape';
-
-/** Between the rows of a strip: a gap would be inside its cards too. */
-const rowGapPx = 40;
 
 /** A row that scrolls sideways on a phone, and `--columns` columns from 768 px. */
 export const Strip = styled(List)({
@@ -46,8 +44,7 @@ export const Strip = styled(List)({
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
     columnGap: 20,
-    marginBlockEnd: -focusRingRoomPx - rowGapPx,
-    '& > li': { marginBlockEnd: rowGapPx },
+    ...cardRowGap(40, focusRingRoomPx),
   },
   // A single product has its text beside its picture, which fills the row.
   '&:has(> :only-child)': { gridAutoColumns: '100%' },
