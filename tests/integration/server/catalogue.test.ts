@@ -292,6 +292,27 @@ describe('POST /products', () => {
     expect(await matched('powder blue')).toContainEqual(['Lina Empire Dress', 'Powder Blue']);
   });
 
+  it('says which of its colors is of the family that a search names, in any language', async () => {
+    const matched = async (search: string) =>
+      (await everything({ search })).map(({ name, matched_color }) => [name, matched_color]);
+    const tala = 'Tala Robe Jacket Set';
+    expect(await matched('red')).toContainEqual([tala, 'Claret Star']);
+    expect(await matched('blue set')).toContainEqual([tala, 'Indigo Star']);
+    expect(await matched('أحمر')).toContainEqual([tala, 'Claret Star']);
+  });
+
+  it.each([
+    ['burgundy', 'red'],
+    ['crimson', 'red'],
+    ['gray', 'grey'],
+    ['نبيذي', 'أحمر'],
+  ])('finds by "%s" what it finds by "%s"', async (called, family) => {
+    const found = async (search: string) =>
+      (await everything({ search })).map(({ id, matched_color }) => [id, matched_color]);
+    expect((await found(family)).length).toBeGreaterThan(1);
+    expect(await found(called)).toEqual(await found(family));
+  });
+
   it('has mulberry among the purples, not the reds', async () => {
     const mulberry = 'Mulberry';
     const colorsOf = async (family: string) =>

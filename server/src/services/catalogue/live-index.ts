@@ -7,7 +7,7 @@ import type { ColorWords } from './color-words';
 import { ProductIndex } from './product-index';
 import { readAllIndexed, readColorWords, readFamilies, readIndexed } from './product-index-rows';
 
-/** The index of the products, and the families and names of their colors. */
+/** The index of the products, the families of their colors, and the words of the names of both. */
 export interface IndexedCatalogue {
   index: ProductIndex;
   familiesOf: ReadonlyMap<string, string[]>;
@@ -74,7 +74,8 @@ export const createLiveIndex = ({
     try {
       if (families) {
         familiesOf = await readFamilies(db.reader());
-        wordsOf = await readColorWords(db.reader(), [...familiesOf.keys()]);
+        const names = new Set([...familiesOf].flat(2));
+        wordsOf = await readColorWords(db.reader(), [...names]);
       }
       if (all) index = await readWhole(db.reader());
       else if (ids.size > 0) index.update(ids, await readIndexed(db.reader(), [...ids]));

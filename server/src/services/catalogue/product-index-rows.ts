@@ -82,7 +82,7 @@ export async function* readAllIndexed(orm: Orm): AsyncGenerator<IndexedProduct[]
   }
 }
 
-/** The words of the names of each of these colors. */
+/** The words of the names of each of these colors and color families. */
 export const readColorWords = async (
   orm: Orm,
   colors: readonly string[],

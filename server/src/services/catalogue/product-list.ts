@@ -147,7 +147,7 @@ export const pageOfProducts = (
 
 /**
  * The first of a product's colors that a filter asks for, or without such a filter the search by its
- * name; undefined where neither does.
+ * name, else by its family's; undefined where neither does.
  */
 export const matchedColor = (
   catalogue: IndexedCatalogue,
@@ -158,7 +158,8 @@ export const matchedColor = (
     return (entry) => entry.colors.find((color) => colors.has(color));
   }
   if (search === null) return () => undefined;
-  const isNamed = namedBy(search);
-  return (entry) =>
-    entry.colors.find((color) => isNamed(catalogue.wordsOf.get(color) ?? wordsOfNames([color])));
+  const hasWords = namedBy(search);
+  const isNamed = (name: string) => hasWords(catalogue.wordsOf.get(name) ?? wordsOfNames([name]));
+  return ({ colors }) =>
+    colors.find(isNamed) ?? colors.find((color) => catalogue.familiesOf.get(color)?.some(isNamed));
 };

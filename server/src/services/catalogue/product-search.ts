@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/client';
 import { searchWords } from '../../db/schema';
 import { baseFormOf } from './arabic-forms';
+import { familiesCalled } from './color-synonyms';
 import { nearSpellings } from './near-spellings';
 import { isArabic, type Search } from './search-words';
 import type { Stems } from './stems';
@@ -79,10 +80,10 @@ export const queryOf = (words: readonly Term[][], weights: '' | 'AB' = ''): stri
  */
 const misread = /^(?:[وفبك](?!ال)|ل(?!ل))/;
 
-/** The word itself, and the word that it is a form of. */
+/** The word itself, the word that it is a form of, and the color families that it may mean. */
 const formsOf = (word: string): string[] => {
   const base = baseFormOf(word);
-  return base === undefined ? [word] : [word, base];
+  return [word, ...(base === undefined ? [] : [base]), ...familiesCalled(word)];
 };
 
 /** A word by its stem. Nothing for a stop word such as "and". */
