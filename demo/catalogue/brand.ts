@@ -61,7 +61,7 @@ export const brand: DemoBrand = {
         },
         {
           image: 'stories/loft-square7.jpg',
-          alt: 'An ivory jacket with navy edges and gold buttons over navy pleats',
+          alt: 'An ivory jacket with black edges and gold buttons over black pleats',
         },
         {
           image: 'stories/loft-square8.jpg',

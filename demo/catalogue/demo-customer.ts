@@ -42,7 +42,7 @@ export const demoCustomer: DemoCustomer = {
       address: dubai,
       lines: [
         { productId: 25, size: 'S', color: 'Powder Blue', quantity: 1 },
-        { productId: 57, size: 'One Size', color: 'Lapis', quantity: 2 },
+        { productId: 57, size: 'One Size', color: 'Lapis Lattice', quantity: 2 },
       ],
       events: [
         { status: 'pending', at: '2024-07-02T17:41:12Z' },
@@ -109,7 +109,7 @@ export const demoCustomer: DemoCustomer = {
       lines: [
         { productId: 9, size: 'S', color: 'Ruby', quantity: 1 },
         { productId: 63, size: 'One Size', color: 'Oxblood', quantity: 1 },
-        { productId: 56, size: 'One Size', color: 'Garnet', quantity: 1 },
+        { productId: 56, size: 'One Size', color: 'Garnet Star', quantity: 1 },
       ],
       events: [
         { status: 'pending', at: '2025-02-20T18:20:33Z' },

@@ -82,6 +82,15 @@ describe('the catalogue', () => {
     expect(Object.keys(colorFamilies).sort()).toEqual([...colors].sort());
   });
 
+  it('has every printed color, and no other, among the prints', () => {
+    const isPrinted = (product: DemoProduct) => options(product, 'Print').length > 0;
+    const printed = products.filter(isPrinted).flatMap((product) => options(product, 'Color'));
+    const prints = Object.entries(colorFamilies).filter(([, families]) =>
+      families.includes('Print'),
+    );
+    expect(prints.map(([color]) => color).sort()).toEqual([...new Set(printed)].sort());
+  });
+
   it('was put on sale piece by piece between June 2024 and February 2025', () => {
     for (const { createdAt } of products) {
       expect(new Date(createdAt).toISOString()).toBe(createdAt.replace('Z', '.000Z'));
@@ -241,6 +250,19 @@ describe('fit and looks', () => {
       expect(repeated(list)).toEqual([]);
     }
     expect(brand.stories.every((story) => story.productIds.length >= 4)).toBe(true);
+  });
+
+  it('shows no piece with one that would be worn in its place', () => {
+    const places = [['Dress', 'Kaftan', 'Set'], ['Bag'], ['Scarf'], ['Coat', 'Abaya']];
+    const placeOf = (product: DemoProduct) =>
+      places.findIndex((kinds) => kinds.includes(options(product, 'Kind')[0] ?? ''));
+    const clashing = products.flatMap((product) =>
+      product.looksWith
+        .map((id) => products.find((other) => other.id === id))
+        .filter((other) => other && placeOf(other) !== -1 && placeOf(other) === placeOf(product))
+        .map((other) => [product.name, other?.name]),
+    );
+    expect(clashing).toEqual([]);
   });
 
   it('shows a piece with every style that its text names, and that style with it', () => {

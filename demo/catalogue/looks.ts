@@ -1,6 +1,7 @@
 /**
  * The pieces that a product's pictures or texts show with it, by the ids of the products: what the
- * description names, or what stands beside it in a picture of the house.
+ * description names, or what stands beside it in a picture of the house. None that would be worn in its
+ * place: two dresses may share a picture, but no evening.
  */
 export const looks: Record<number, number[]> = {
   // Noor abaya, Zumurrud kaftan in ruby and Amal bag below the arches of the home page.
@@ -11,18 +12,18 @@ export const looks: Record<number, number[]> = {
   14: [69],
   15: [68],
   16: [47, 68],
-  // Mira in cinnamon, Selin in ochre, Warda in celadon and the tan tote in the courtyard.
-  21: [66, 35],
+  // Mira in cinnamon, Selin in ochre and Warda in celadon with the tan tote in the courtyard.
+  21: [66],
+  34: [66],
+  35: [66],
   // Lina and Warda dresses with the sand clutch before the curtain of the home page.
-  25: [65, 32],
+  25: [65],
+  32: [65],
   // The Dalia dresses and the scarves that repeat their sprigs.
   26: [59],
   27: [60],
   // Maya: the tote for a summer dress, the scarf for the shoulders of a linen one.
   29: [66, 57],
-  32: [65, 25],
-  34: [66, 35],
-  35: [66, 21],
   // Iris in black gives the Elena coat its skirt.
   37: [48, 47],
   // Camellia: a scarf has somewhere to go, the tote is carried in the hand with a coat.
@@ -30,7 +31,7 @@ export const looks: Record<number, number[]> = {
   // Elena: shown over the skirt of the Iris set; a scarf can fill the neckline.
   48: [37, 56],
   49: [37, 61],
-  54: [47, 37],
+  54: [47],
   // Khatam: for the neck of a coat. Riwaq: around the handle of a bag, on a linen dress.
   56: [47, 63],
   57: [63, 29],
@@ -40,8 +41,8 @@ export const looks: Record<number, number[]> = {
   60: [27],
   // Amal holds a folded scarf.
   63: [57, 1],
-  // Rima and Safar beside the scarves of the home page's fourth picture.
-  64: [57, 66],
+  // Rima beside the scarves of the home page's fourth picture.
+  64: [57],
   65: [25, 32],
   66: [29, 47],
   67: [29, 47],

@@ -289,7 +289,7 @@ CLOSE = {
 }
 
 # stops by which the lens is opened for dark cloth whose weave and color would else not be seen
-OPENED = {"iris-set-cocoa": 1.2, "granat-dress-black": 1.5, "layal-dress-mulberry": .8, "mira-dress-teal": .8, "safiya-dress-forest": .9, "sarab-abaya-night": 1.5, "sarab-abaya-olive": .9}
+OPENED = {"iris-set-cocoa": 1.2, "granat-dress-black": .7, "layal-dress-mulberry": .8, "mira-dress-teal": .8, "safiya-dress-forest": .9, "sarab-abaya-night": 1.5, "sarab-abaya-olive": .9}
 
 
 def products():

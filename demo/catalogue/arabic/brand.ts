@@ -29,8 +29,8 @@ export const brand: Record<string, string> = {
     'باترونات من الورق مثبّتة على طوب أبيض فوق طاولة عليها لفائف القماش',
   'The petrol dress with its leather belt, the black blouse before it, the cutting table behind':
     'الفستان البترولي بحزامه الجلدي، وأمامه البلوزة السوداء، ومن خلفه طاولة القص',
-  'An ivory jacket with navy edges and gold buttons over navy pleats':
-    'جاكيت عاجي بحواف كحلية وأزرار ذهبية فوق طيّات كحلية',
+  'An ivory jacket with black edges and gold buttons over black pleats':
+    'جاكيت عاجي بحواف سوداء وأزرار ذهبية فوق طيّات سوداء',
   'Four bolts of cloth, upright against the brick beside the cutting table':
     'أربع لفائف قماش قائمة إلى جدار الطوب بجانب طاولة القص',
   'Winner of Splash Emerging Talents- 2021. A modern modest collection, shown at Fashion Week 2021.':

@@ -107,7 +107,7 @@ export const scarves = [
   product(khatam, {
     id: 56,
     number: 1,
-    colors: ['Garnet', 'Teal', 'Saffron'],
+    colors: ['Garnet Star', 'Teal Star', 'Saffron Star'],
     colorText: 'With a garnet border, a teal one, or one in saffron with stars of brown.',
     prices: prices(290),
     sizes: oneSize(24),
@@ -115,47 +115,47 @@ export const scarves = [
       picture(
         'khatam-scarf-garnet/front',
         'Khatam silk scarf over a brass rail: gold stars on ivory, garnet border',
-        'Garnet',
+        'Garnet Star',
       ),
       picture(
         'khatam-scarf-garnet/three',
         'Khatam scarf in garnet, seen from the side: eight-point stars on ivory silk twill, a garnet border, one corner hanging',
-        'Garnet',
+        'Garnet Star',
       ),
       picture(
         'khatam-scarf-garnet/detail',
         'Khatam scarf in garnet, very close: eight-pointed stars outlined in two colors on cream silk twill',
-        'Garnet',
+        'Garnet Star',
       ),
       picture(
         'khatam-scarf-teal/front',
         'Khatam silk scarf over a brass rail: gold stars on ivory, teal border',
-        'Teal',
+        'Teal Star',
       ),
       picture(
         'khatam-scarf-teal/three',
         'Khatam scarf in teal, seen from the side: eight-point stars on ivory silk twill, a teal border, one corner hanging',
-        'Teal',
+        'Teal Star',
       ),
       picture(
         'khatam-scarf-teal/detail',
         'Khatam scarf in teal, very close: eight-pointed stars outlined in two colors on cream silk twill',
-        'Teal',
+        'Teal Star',
       ),
       picture(
         'khatam-scarf-saffron/front',
         'Khatam silk scarf over a brass rail: saffron and brown stars on ivory, saffron border',
-        'Saffron',
+        'Saffron Star',
       ),
       picture(
         'khatam-scarf-saffron/three',
         'Khatam scarf in saffron, seen from the side: eight-point stars on ivory silk twill, a saffron border, one corner hanging',
-        'Saffron',
+        'Saffron Star',
       ),
       picture(
         'khatam-scarf-saffron/detail',
         'Khatam scarf in saffron, very close: eight-pointed stars outlined in two colors on cream silk twill',
-        'Saffron',
+        'Saffron Star',
       ),
     ],
     createdAt: '2024-09-05T08:00:00Z',
@@ -163,7 +163,7 @@ export const scarves = [
   product(riwaq, {
     id: 57,
     number: 1,
-    colors: ['Lapis'],
+    colors: ['Lapis Lattice'],
     colorText: 'Lapis, with the arches drawn in cream and the border left cream too.',
     prices: prices(270),
     sizes: oneSize(17),
@@ -186,7 +186,7 @@ export const scarves = [
   product(riwaq, {
     id: 58,
     number: 2,
-    colors: ['Rose'],
+    colors: ['Rose Lattice'],
     colorText: 'Rose, on a ground of pale shell, with two gold stripes inside the border.',
     prices: reduced(270, 20),
     discount: 20,
@@ -233,7 +233,7 @@ export const scarves = [
   product(bustan, {
     id: 60,
     number: 2,
-    colors: ['Plum'],
+    colors: ['Garden Plum'],
     colorText: 'A plum border, a line of old gold, and leaves of both on ivory.',
     prices: prices(270),
     sizes: oneSize(14),

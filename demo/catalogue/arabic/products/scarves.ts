@@ -33,7 +33,7 @@ export const scarves: Record<string, string> = {
     'وشاح خاتم باللون الزعفراني عن قرب شديد: نجوم ثمانية محدّدة بلونين على تويل حرير كريمي',
   'Khatam scarf in saffron, seen from the side: eight-point stars on ivory silk twill, a saffron border, one corner hanging':
     'وشاح خاتم باللون الزعفراني من الجانب: نجوم ثمانية على تويل حرير عاجي، وإطار زعفراني، وزاوية متدلّية',
-  'Riwaq Silk Scarf in Lapis': 'وشاح رواق من الحرير، لازوردي',
+  'Riwaq Silk Scarf in Lapis Lattice': 'وشاح رواق من الحرير، مشربية لازوردية',
   'A riwaq is a gallery of arches around a court. Turn this scarf in the hand and they appear, one circle cutting another, eight to the side.':
     'الرواق ممر تظلّله أقواس حول فناء. أديري هذا الوشاح في يدك تظهر الأقواس، دائرة تقطع دائرة، ثمانٍ في كل جانب.',
   'Lapis, with the arches drawn in cream and the border left cream too.':
@@ -50,7 +50,7 @@ export const scarves: Record<string, string> = {
     'وشاح رواق باللون اللازوردي من الجانب: مشربية فاتحة على تويل حرير أزرق، وزاوية متدلّية من القضيب',
   'Riwaq scarf in lapis, very close: interlaced circles on silk twill that falls in folds':
     'وشاح رواق باللون اللازوردي عن قرب شديد: دوائر متشابكة على تويل حرير ينسدل في ثنيات',
-  'Riwaq Silk Scarf in Rose': 'وشاح رواق من الحرير، وردي',
+  'Riwaq Silk Scarf in Rose Lattice': 'وشاح رواق من الحرير، مشربية وردية',
   'Rose, on a ground of pale shell, with two gold stripes inside the border.':
     'وردي على أرض صدفية فاتحة، وداخل الإطار خطّان ذهبيان.',
   'Riwaq silk scarf over a brass rail: a rose lattice on pale shell, rose border with gold dots':
@@ -75,7 +75,7 @@ export const scarves: Record<string, string> = {
     'وشاح بستان بأخضر البستان من الجانب: أغصان على تويل حرير عاجي، وإطار أخضر، وزاوية متدلّية',
   'Bustan scarf in garden green, very close: sprigs of flowers on cream silk twill that falls in folds':
     'وشاح بستان بأخضر البستان عن قرب شديد: أغصان مزهرة على تويل حرير كريمي ينسدل في ثنيات',
-  'Bustan Silk Scarf in Plum': 'وشاح بستان من الحرير، برقوقي',
+  'Bustan Silk Scarf in Garden Plum': 'وشاح بستان من الحرير، برقوقي البستان',
   'A plum border, a line of old gold, and leaves of both on ivory.':
     'إطار برقوقي، وخط من الذهب العتيق، وأوراق من اللونين على العاجي.',
   'Bustan silk scarf over a brass rail: plum and gold sprigs on ivory, plum border':
