@@ -43,6 +43,8 @@ export type Shortage = 'gone' | 'soldOut' | 'tooMany';
 export interface ShownLine extends BagLine {
   /** Null while it can be ordered, as far as the provider says so. */
   shortage: Shortage | null;
+  /** Pieces of its size that the bag could hold beside those of all its lines; null while unknown. */
+  left: number | null;
   price: number | null;
   /** One unit before the discount. */
   originalPrice: number | null;
@@ -109,6 +111,7 @@ export const shownLine = (line: BagLine, currency: Currency, wanted = line.quant
   return {
     ...line,
     shortage: shortageOf(line, wanted),
+    left: line.stock === undefined ? null : Math.max(0, line.stock - wanted),
     price,
     originalPrice: price === null ? null : originalPrice(price, line.discount_percentage),
     total: price === null ? null : price * line.quantity,

@@ -192,6 +192,18 @@ describe('adding a line', () => {
     expect(await failed).not.toHaveProperty('allInBag');
   });
 
+  it('counts the other colors of a size, whose stock they share', async () => {
+    const navy = { ...chosenDress, color: 'Navy', stock: 2 };
+    const camel = { ...navy, color: 'Camel' };
+    const guest = makeStore({ apiUrl: 'http://shop.test/api', fetch: bagProvider().fetchFn });
+    await guest.dispatch(addLine({ ...navy, quantity: 2 }));
+    expect(await guest.dispatch(addLine(camel))).toMatchObject({ status: 'refused', allInBag: 2 });
+
+    const { store, changes } = await setUp([[7, 2]]);
+    expect(await store.dispatch(addLine(camel))).toMatchObject({ status: 'refused', allInBag: 2 });
+    expect(changes()).toEqual([]);
+  });
+
   it('does not say so of a line that the bag does not have', async () => {
     const store = makeStore({ apiUrl: 'http://shop.test/api', fetch: bagProvider().fetchFn });
     expect(await store.dispatch(addLine({ ...dress, stock: 0 }))).not.toHaveProperty('allInBag');

@@ -10,9 +10,9 @@ import {
   setCartItem,
   updateCustomerBag,
 } from '../api/cart-endpoints';
-import { type BagLine, type NewBagLine, withLineId } from './bag-line';
+import { type BagLine, type NewBagLine, quantityBySize, withLineId } from './bag-line';
 import { itemAdded, itemRemoved, quantityUpdated, selectLocalLines } from './cart-slice';
-import { selectBagLine } from './select-bag';
+import { selectBag, selectBagLine } from './select-bag';
 
 /** How a change ended; `joined` when the request in flight for the same line continues with it. */
 export type ChangeOutcome =
@@ -114,8 +114,9 @@ export const changeLine =
   };
 
 /**
- * Adds a line to the bag; a guest's is refused here when the known stock is too small. When the bag
- * already holds all that is left, the outcome says how many (`allInBag`).
+ * Adds a line to the bag; a guest's is refused here when the known stock is too small, a customer's only
+ * when that is due to the other colors of its size, since the provider looks at one line of the bag alone.
+ * When the bag already holds all that is left, the outcome says how many (`allInBag`).
  */
 export const addLine =
   (added: NewBagLine): AppThunk<Promise<ChangeOutcome>> =>
@@ -125,19 +126,22 @@ export const addLine =
     if (failure !== null) return failure;
     const line = withLineId(added);
     const inBag = selectBagLine(getState(), line.id)?.quantity ?? 0;
+    const ofSize = quantityBySize(selectBag(getState()).lines).get(line.productSizeId) ?? 0;
     const quantity = inBag + added.quantity;
-    const allInBag = inBag > 0 && added.quantity === 1 ? { allInBag: inBag } : {};
+    const { stock = Infinity } = added;
+    const allInBag =
+      ofSize > 0 && added.quantity === 1 ? { allInBag: Math.min(ofSize, stock) } : {};
+    if ((isGuest || ofSize > inBag) && ofSize + added.quantity > stock) {
+      const message = i18n.t('Only {count} left in size {size}', {
+        count: stock,
+        size: added.size,
+      });
+      return { status: 'refused', message, ...allInBag };
+    }
     if (!isGuest) {
       const outcome = await dispatch(changeLine(line, quantity));
       const isShort = outcome.status === 'refused' && failureStatus(outcome.error) === 409;
       return isShort ? { ...outcome, ...allInBag } : outcome;
-    }
-    if (added.stock !== undefined && quantity > added.stock) {
-      const message = i18n.t('Only {count} left in size {size}', {
-        count: added.stock,
-        size: added.size,
-      });
-      return { status: 'refused', message, ...allInBag };
     }
     dispatch(itemAdded(added));
     return { status: 'acknowledged', quantity };

@@ -40,8 +40,8 @@ export const LineActions = ({ line, onChooseSize }: LineActionsProps) => {
   const { stock = 0 } = line;
   const isStillSold = line.shortage === null || line.shortage === 'tooMany';
   const isSoldOutSize = line.shortage === 'soldOut' && !isOneSize(line.size);
-  const holdsAll = stock > 0 && line.quantity === stock;
-  const max = Math.max(line.quantity, Math.min(line.stock ?? maxQuantity, maxQuantity));
+  const holdsAll = stock > 0 && line.left === 0 && line.shortage === null;
+  const isLast = line.left === 0 || line.quantity >= maxQuantity;
   // At the limit a button has only `aria-disabled`, so that it keeps the focus.
   const step = (by: 1 | -1, atEnd: boolean) => ({
     size: 16,
@@ -88,7 +88,7 @@ export const LineActions = ({ line, onChooseSize }: LineActionsProps) => {
             icon="plus"
             label={i18n.t('Increase quantity of {name}', { name: line.name })}
             aria-describedby={holdsAll ? noteId : undefined}
-            {...step(1, line.quantity >= max)}
+            {...step(1, isLast)}
           />
         </Stack>
       )}

@@ -205,6 +205,17 @@ describe('CartDrawer', () => {
     expect(plus).toHaveAccessibleDescription('The last 2 are already in your bag');
   });
 
+  it('stops plus where another color of the size has what is left', async () => {
+    const { store, open } = setUp();
+    const navy = { ...chosen, quantity: 1, stock: 2 };
+    store.dispatch(itemAdded({ ...navy, color: 'Navy' }));
+    store.dispatch(itemAdded({ ...navy, color: 'Camel' }));
+    const drawer = within(await open());
+    const [plus] = drawer.getAllByRole('button', { name: /^Increase quantity/ });
+    expect(plus?.getAttribute('aria-disabled')).toBe('true');
+    expect(drawer.getAllByText('The last 2 are already in your bag')).toHaveLength(2);
+  });
+
   it('says what shipping costs, in the currency of the prices', async () => {
     const { open, store } = setUp();
     store.dispatch(itemAdded(chosen));
