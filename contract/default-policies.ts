@@ -48,7 +48,10 @@ const refundPolicy = (): Policy => ({
       heading: i18n.t('Refunds'),
       text: paragraphs(
         i18n.t(
-          'When your parcel has reached us we look at each piece and write to you. Refunds are processed in {from}-{to} business days, to the card you paid with. Orders paid with cash on delivery are refunded by bank transfer.',
+          'An order that was delivered and paid by card can be refunded on your profile: the refund begins at once, and the pieces follow. Otherwise it begins when your parcel has reached us and we have looked at each piece; we write to you then.',
+        ),
+        i18n.t(
+          'Refunds are processed in {from}-{to} business days, to the card you paid with. Orders paid with cash on delivery are refunded by bank transfer.',
           { from: refundFrom, to: refundTo },
         ),
         i18n.t(

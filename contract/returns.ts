@@ -24,7 +24,7 @@ export const returnSteps = (): string =>
 /** How pieces of a refunded order go back; `write to us` is a `<link>`. */
 export const sendBackSteps = (): string =>
   i18n.t(
-    'If you still have the pieces, please send them back: <link>write to us</link> with the number of your order, and we answer with the address and a return note to put in the parcel.',
+    'If you still have the pieces, please send them back: <link>write to us</link> with the number of your order, and we answer with the address and a return note to put in the parcel. You pay for the return shipping, unless a piece was defective or not what you ordered.',
   );
 
 /** A text with `<link>` without it. */

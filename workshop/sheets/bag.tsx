@@ -38,7 +38,7 @@ const Wizard = () => (
       loading={useBag().loading}
       summary={<CheckoutSummary chooseSize={chooseSize} />}
       unavailableLines={<UnavailableLines onChooseSize={chooseSize} />}
-      dirhamOffer={<DirhamOffer />}
+      currencyOffer={() => <DirhamOffer />}
     />
   </Page>
 );

@@ -5,7 +5,6 @@ export {
   dirhamsDeclined,
   selectCheckoutError,
   selectDirhamsDeclined,
-  selectPaymentMethod,
 } from './model/checkout-slice';
 export { paymentMethodsId } from './model/payment-methods-id';
 export { useCheckoutBag } from './model/use-checkout-bag';

@@ -21,8 +21,8 @@ import { FormSkeleton } from './checkout-skeleton';
 interface CheckoutFormProps {
   /** The bag is still loading. */
   loading: boolean;
-  /** The offer to pay in dirhams, for an address in the Emirates. */
-  dirhamOffer: ReactNode;
+  /** Offers another currency, by whether the order goes to the Emirates. */
+  currencyOffer: (isToEmirates: boolean) => ReactNode;
   /** On a phone the sheet that shows one step at a time; null shows all steps on the page. */
   sheet: { open: boolean; onClose: () => void; unavailableLines: ReactNode } | null;
 }
@@ -30,7 +30,7 @@ interface CheckoutFormProps {
 const fields = Object.keys(emptyCheckoutAddress) as (keyof CheckoutAddress)[];
 
 /** Address, payment and review (ADR 0011), with the libraries that forms need. */
-export const CheckoutForm = ({ loading, dirhamOffer, sheet }: CheckoutFormProps) => {
+export const CheckoutForm = ({ loading, currencyOffer, sheet }: CheckoutFormProps) => {
   const dispatch = useAppDispatch();
   const form = useCheckoutForm();
   const placeOrder = usePlaceOrder();
@@ -59,9 +59,14 @@ export const CheckoutForm = ({ loading, dirhamOffer, sheet }: CheckoutFormProps)
   return (
     <FormProvider {...form}>
       {sheet === null ? (
-        <CheckoutSections loading={loading} dirhamOffer={dirhamOffer} onSubmit={submit} />
+        <CheckoutSections loading={loading} currencyOffer={currencyOffer} onSubmit={submit} />
       ) : (
-        <CheckoutSheet loading={loading} dirhamOffer={dirhamOffer} onSubmit={submit} {...sheet} />
+        <CheckoutSheet
+          loading={loading}
+          currencyOffer={currencyOffer}
+          onSubmit={submit}
+          {...sheet}
+        />
       )}
     </FormProvider>
   );

@@ -19,7 +19,7 @@ it('places an order by its button alone, not by Enter in a field', async () => {
   });
   const Checkout = () => (
     <FormProvider {...useForm({ defaultValues: emptyCheckoutAddress })}>
-      <CheckoutSections loading={false} dirhamOffer={null} onSubmit={onSubmit} />
+      <CheckoutSections loading={false} currencyOffer={() => null} onSubmit={onSubmit} />
     </FormProvider>
   );
   const { store, user } = renderPage(Checkout, { path: '/checkout' });
@@ -38,7 +38,7 @@ it('places an order by its button alone, not by Enter in a field', async () => {
 it('says again beside Place Order where the order goes and how it is paid, with ways to change it', async () => {
   const Checkout = () => (
     <FormProvider {...useForm({ defaultValues: { ...dubai, phone: '' } })}>
-      <CheckoutSections loading={false} dirhamOffer={null} onSubmit={() => undefined} />
+      <CheckoutSections loading={false} currencyOffer={() => null} onSubmit={() => undefined} />
     </FormProvider>
   );
   const { user } = renderPage(Checkout, { path: '/checkout' });

@@ -17,8 +17,8 @@ import { PlaceOrderButton } from './place-order-button';
 
 interface CheckoutSectionsProps {
   loading: boolean;
-  /** The offer to pay in dirhams. */
-  dirhamOffer: ReactNode;
+  /** Offers another currency, by whether the order goes to the Emirates. */
+  currencyOffer: (isToEmirates: boolean) => ReactNode;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -46,7 +46,7 @@ const ignoreEnterInFields = (event: KeyboardEvent) => {
  * The wizard on a wide screen: all steps are open, one below the other (ADR 0011), and the last one says
  * again, beside the button, where the order goes and how it is paid. Only the button places the order.
  */
-export const CheckoutSections = ({ loading, dirhamOffer, onSubmit }: CheckoutSectionsProps) => {
+export const CheckoutSections = ({ loading, currencyOffer, onSubmit }: CheckoutSectionsProps) => {
   const { setFocus } = useFormContext<CheckoutAddress>();
   const goTo = (step: CheckoutStep) => {
     if (step === 'address') setFocus('first_name');
@@ -59,7 +59,7 @@ export const CheckoutSections = ({ loading, dirhamOffer, onSubmit }: CheckoutSec
           <AddressStep />
         </Section>
         <Section id="checkout-payment" title={i18n.t('Payment')}>
-          <PaymentStep dirhamOffer={dirhamOffer} />
+          <PaymentStep currencyOffer={currencyOffer} />
         </Section>
         <Section id="checkout-review" title={i18n.t('Review')}>
           <DeliveryAndPayment onChange={goTo} />

@@ -14,7 +14,7 @@ import { CheckoutForm } from './checkout-form';
 const Checkout = () => (
   <CheckoutForm
     loading={false}
-    dirhamOffer={null}
+    currencyOffer={() => null}
     sheet={{ open: true, onClose: () => undefined, unavailableLines: 'Lina dress: sold out' }}
   />
 );

@@ -31,8 +31,8 @@ interface CheckoutSheetProps {
   loading: boolean;
   /** The pieces that cannot be ordered, with their remedies. */
   unavailableLines: ReactNode;
-  /** The offer to pay in dirhams. */
-  dirhamOffer: ReactNode;
+  /** Offers another currency, by whether the order goes to the Emirates. */
+  currencyOffer: (isToEmirates: boolean) => ReactNode;
   /** Completes the step that is shown; the last one places the order. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -53,7 +53,7 @@ export const CheckoutSheet = ({
   onClose,
   loading,
   unavailableLines,
-  dirhamOffer,
+  currencyOffer,
   onSubmit,
 }: CheckoutSheetProps) => {
   const dispatch = useAppDispatch();
@@ -107,7 +107,7 @@ export const CheckoutSheet = ({
         </Typography>
         <Form id={formId} noValidate onSubmit={onSubmit}>
           {step === 'address' && <AddressStep />}
-          {step === 'payment' && <PaymentStep dirhamOffer={dirhamOffer} />}
+          {step === 'payment' && <PaymentStep currencyOffer={currencyOffer} />}
           {step === 'review' && <CheckoutReview />}
           {isLow && action}
           {before !== undefined && (

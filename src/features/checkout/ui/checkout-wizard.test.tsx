@@ -27,7 +27,12 @@ afterEach(() => {
 });
 
 const Wizard = () => (
-  <CheckoutWizard loading={false} summary={null} unavailableLines={null} dirhamOffer={null} />
+  <CheckoutWizard
+    loading={false}
+    summary={null}
+    unavailableLines={null}
+    currencyOffer={() => null}
+  />
 );
 
 it('says on a phone, above Proceed to Checkout, why the last order was not placed', async () => {

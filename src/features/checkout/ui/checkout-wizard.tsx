@@ -37,8 +37,8 @@ interface CheckoutWizardProps {
   summary: ReactNode;
   /** The pieces that cannot be ordered, with their remedies: the sheet of a phone covers the summary. */
   unavailableLines: ReactNode;
-  /** The offer to pay in dirhams, for an address in the Emirates. */
-  dirhamOffer: ReactNode;
+  /** Offers another currency, by whether the order goes to the Emirates. */
+  currencyOffer: (isToEmirates: boolean) => ReactNode;
 }
 
 const Bar = styled(Paper)({
@@ -71,7 +71,7 @@ export const CheckoutWizard = ({
   loading,
   summary,
   unavailableLines,
-  dirhamOffer,
+  currencyOffer,
 }: CheckoutWizardProps) => {
   const isPhone = useIsPhone();
   const error = useAppSelector(selectCheckoutError);
@@ -90,7 +90,7 @@ export const CheckoutWizard = ({
         <Suspense fallback={isPhone ? null : <FormSkeleton />}>
           <CheckoutForm
             loading={loading}
-            dirhamOffer={dirhamOffer}
+            currencyOffer={currencyOffer}
             sheet={isPhone ? { open: sheetOpen, onClose: close, unavailableLines } : null}
           />
         </Suspense>

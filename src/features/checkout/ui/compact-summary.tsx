@@ -11,17 +11,19 @@ import { amountRow } from '@/shared/ui/theme';
 
 import { useCheckoutBag } from '../model/use-checkout-bag';
 import { useOrderTotals } from '../model/use-order-totals';
+import { useDutiesNote } from '../model/use-tax-note';
 
 const row = { ...amountRow, columnGap: 4 };
 
 /**
- * The number of pieces, the total and the arrival, for the sheet of a phone, which covers the
- * summary.
+ * The number of pieces, the total with what may be added to it, and the arrival, for the sheet of a phone,
+ * which covers the summary.
  */
 export const CompactSummary = () => {
   const { quantity, unavailable } = useCheckoutBag();
   const currency = useAppSelector(selectCurrency);
   const total = useOrderTotals()?.[currency] ?? null;
+  const duties = useDutiesNote();
   return (
     <div>
       <Stack direction="row" sx={row}>
@@ -43,6 +45,11 @@ export const CompactSummary = () => {
           sx={{ marginInlineStart: 'auto' }}
         />
       </Stack>
+      {duties !== '' && (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {duties}
+        </Typography>
+      )}
     </div>
   );
 };

@@ -10,15 +10,15 @@ import { renderPage } from '../../../../tests/support/render-page';
 import { PaymentStep } from './payment-step';
 
 it.each([
-  ['United Arab Emirates', 1],
-  ['UAE', 1],
-  ['France', 0],
-])('offers dirhams for an address in the Emirates alone: %s', (country, offers) => {
+  ['United Arab Emirates', 'At home'],
+  ['UAE', 'At home'],
+  ['France', 'Abroad'],
+])('offers the currency of the place that the order goes to: %s', (country, offer) => {
   const Payment = () => (
     <FormProvider {...useForm({ defaultValues: { ...dubai, country, phone: '' } })}>
-      <PaymentStep dirhamOffer={<p>In dirhams?</p>} />
+      <PaymentStep currencyOffer={(isToEmirates) => (isToEmirates ? 'At home' : 'Abroad')} />
     </FormProvider>
   );
   renderPage(Payment, { path: '/checkout' });
-  expect(screen.queryAllByText('In dirhams?')).toHaveLength(offers);
+  expect(screen.getByText(offer)).toBeInTheDocument();
 });

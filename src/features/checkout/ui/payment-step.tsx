@@ -26,12 +26,12 @@ const methods = (): { value: PaymentMethod; title: string; text: string }[] => [
 ];
 
 interface PaymentStepProps {
-  /** The offer to pay in dirhams, for an address in the Emirates. */
-  dirhamOffer: ReactNode;
+  /** Offers another currency, by whether the order goes to the Emirates. */
+  currencyOffer: (isToEmirates: boolean) => ReactNode;
 }
 
 /** The payment method (section 9); cash on delivery is the default. */
-export const PaymentStep = ({ dirhamOffer }: PaymentStepProps) => {
+export const PaymentStep = ({ currencyOffer }: PaymentStepProps) => {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectPaymentMethod);
   const country = useFormContext<CheckoutAddress>().watch('country');
@@ -49,7 +49,7 @@ export const PaymentStep = ({ dirhamOffer }: PaymentStepProps) => {
           if (method !== undefined) dispatch(paymentChosen(method.value));
         }}
       />
-      {isEmirates(country) && dirhamOffer}
+      {country.trim() !== '' && currencyOffer(isEmirates(country))}
     </>
   );
 };

@@ -21,6 +21,7 @@ import { media } from '@/shared/ui/theme';
 
 import { useOpened } from '../model/use-opened';
 import { CheckoutSummary } from './checkout-summary';
+import { AbroadOffer } from './abroad-offer';
 import { DirhamOffer } from './dirham-offer';
 
 const UnavailableLines = lazy(async () => ({
@@ -78,7 +79,7 @@ const OpenCheckout = () => {
               <UnavailableLines onChooseSize={chooseSize} />
             </Suspense>
           }
-          dirhamOffer={<DirhamOffer />}
+          currencyOffer={(isToEmirates) => (isToEmirates ? <DirhamOffer /> : <AbroadOffer />)}
         />
       )}
       {sizeDialog}

@@ -27,8 +27,7 @@ const open = (currency: 'USD' | 'AED') => {
   return page;
 };
 
-const sentence = () =>
-  screen.queryByText('An order to the Emirates can be paid to the courier in dirhams.');
+const sentence = () => screen.queryByText('An order to the Emirates can be paid in dirhams.');
 
 it('changes the currency when it is accepted, and is gone', async () => {
   const { store, asked, user } = open('USD');

@@ -5,12 +5,7 @@ import { useEffect, useState } from 'react';
 import { i18n } from '@contract/i18n';
 import { selectCurrency, selectCurrencySaving } from '@/entities/currency';
 import { useSaveCurrency } from '@/features/change-currency';
-import {
-  dirhamsDeclined,
-  paymentMethodsId,
-  selectDirhamsDeclined,
-  selectPaymentMethod,
-} from '@/features/checkout';
+import { dirhamsDeclined, paymentMethodsId, selectDirhamsDeclined } from '@/features/checkout';
 import { useFocusFallback } from '@/shared/lib/focus';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
@@ -19,7 +14,6 @@ const Offer = () => {
   const dispatch = useAppDispatch();
   const saveCurrency = useSaveCurrency(i18n.t('Currency updated'));
   const currency = useAppSelector(selectCurrency);
-  const byCard = useAppSelector(selectPaymentMethod) === 'credit_card';
   return (
     <Stack
       ref={useFocusFallback<HTMLDivElement>(paymentMethodsId)}
@@ -27,9 +21,7 @@ const Offer = () => {
       sx={{ flexWrap: 'wrap', columnGap: 6 }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ inlineSize: '100%' }}>
-        {byCard
-          ? i18n.t('An order to the Emirates can be paid in dirhams.')
-          : i18n.t('An order to the Emirates can be paid to the courier in dirhams.')}
+        {i18n.t('An order to the Emirates can be paid in dirhams.')}
       </Typography>
       <Button variant="text" size="small" onClick={() => void saveCurrency('AED')}>
         {i18n.t('Pay in dirhams')}

@@ -14,15 +14,13 @@ import type { ProductChoice } from './use-product-choice';
 import { AddButton } from './add-button';
 import { InStockColors } from './in-stock-colors';
 import { LanguageOfferPlace } from './language-offer-place';
+import { loadBuyingNotes } from './load-buying-notes';
 import { ColorPicker } from './color-picker';
 import { ProductPrice } from './product-price';
 import { SizePicker } from './size-picker';
 
 const notesMarginPx = 70;
-const BuyingNotes = lazyInView(
-  async () => (await import('./buying-notes')).BuyingNotes,
-  notesMarginPx,
-);
+const BuyingNotes = lazyInView(loadBuyingNotes, notesMarginPx);
 const ShareButton = lazyInView(
   async () => (await import('./share-button')).ShareButton,
   notesMarginPx,

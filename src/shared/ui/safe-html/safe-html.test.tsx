@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -29,6 +29,14 @@ describe('SafeHtml', () => {
     await screen.findByText('A');
     expect(container.querySelector('[style], #root, form, input')).toBeNull();
     expect(screen.getByText('B')).not.toHaveAttribute('href');
+  });
+
+  it('keeps room for it, unseen, until it is clean', async () => {
+    render(<SafeHtml html="<p>Silk</p>" />);
+    expect(screen.getByText('Silk')).not.toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByText('Silk')).toBeVisible();
+    });
   });
 
   it('follows a change of the HTML', async () => {

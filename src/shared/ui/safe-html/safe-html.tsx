@@ -4,6 +4,7 @@ import { useContext, useEffect, useState } from 'react';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { color, space, typography } from '@/shared/ui/theme';
 
+import { loadSanitizer } from './load-sanitizer';
 import type { SafeMarkup } from './sanitize';
 import { ServerSanitizerContext } from './server-sanitizer-context';
 
@@ -61,7 +62,7 @@ export const SafeHtml = ({ html }: SafeHtmlProps) => {
   useEffect(() => {
     if (shown?.source === html) return undefined;
     let current = true;
-    import('./sanitize').then(
+    loadSanitizer().then(
       ({ sanitize }) => {
         if (current) setShown({ source: html, markup: { __html: sanitize(html) } });
       },
@@ -75,7 +76,14 @@ export const SafeHtml = ({ html }: SafeHtmlProps) => {
     };
   }, [html, shown]);
 
-  if (shown?.source !== html) return <Prose aria-busy="true" />;
+  // Invisible, the words keep about the room that they take once they are clean.
+  if (shown?.source !== html) {
+    return (
+      <Prose key="room" aria-busy="true" style={{ visibility: 'hidden' }}>
+        {wordsOf(html)}
+      </Prose>
+    );
+  }
   if (shown.markup === null) return <Prose>{wordsOf(html)}</Prose>;
   return <Prose dangerouslySetInnerHTML={shown.markup} />;
 };

@@ -37,8 +37,8 @@ const Columns = styled('div')({
   gridTemplateColumns: '72px minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: space(4),
-  // Where text is enlarged, the price is below, so that no name breaks inside a word.
-  '@container (max-width: 14rem)': {
+  // In a narrow column, or where text is enlarged, the price is below, so that a name has room.
+  '@container (max-width: 19rem)': {
     gridTemplateColumns: '72px minmax(0, 1fr)',
     '& > :last-child': { gridColumn: 2 },
   },

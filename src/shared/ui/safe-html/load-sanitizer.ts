@@ -1,0 +1,2 @@
+/** Loads what cleans HTML in the browser. A page that shows some soon asks for it in advance. */
+export const loadSanitizer = () => import('./sanitize');
