@@ -17,7 +17,7 @@ describe('SafeHtml', () => {
       <SafeHtml html='<p>Silk<img src="x" onerror="alert(1)"><script>alert(1)</script></p>' />,
     );
     expect(container.querySelector('p')).toBeNull();
-    expect(await screen.findByText('Silk')).toBeInTheDocument();
+    expect(await screen.findByText('Silk', { selector: 'p' })).toBeInTheDocument();
     expect(container.querySelector('script')).toBeNull();
     expect(container.querySelector('img')).toBeNull();
   });
@@ -26,7 +26,7 @@ describe('SafeHtml', () => {
     const { container } = render(
       <SafeHtml html='<p style="position:fixed" id="root">A</p><form><input></form><a href="javascript:alert(1)">B</a>' />,
     );
-    await screen.findByText('A');
+    await screen.findByText('A', { selector: 'p' });
     expect(container.querySelector('[style], #root, form, input')).toBeNull();
     expect(screen.getByText('B')).not.toHaveAttribute('href');
   });
@@ -41,9 +41,9 @@ describe('SafeHtml', () => {
 
   it('follows a change of the HTML', async () => {
     const { rerender } = render(<SafeHtml html="<p>One</p>" />);
-    await screen.findByText('One');
+    await screen.findByText('One', { selector: 'p' });
     rerender(<SafeHtml html="<p>Two</p>" />);
-    expect(await screen.findByText('Two')).toBeInTheDocument();
+    expect(await screen.findByText('Two', { selector: 'p' })).toBeInTheDocument();
     expect(screen.queryByText('One')).not.toBeInTheDocument();
   });
 
