@@ -69,8 +69,11 @@ export const sheet: Sheet = {
       return {
         One: { element: <LineActions line={first} />, actions },
         Several: { element: <LineActions line={second} />, actions },
-        'All there are': { element: <LineActions line={{ ...second, stock: 2 }} />, actions },
-        'More than there are': { element: <LineActions line={{ ...second, stock: 1 }} />, actions },
+        'All there are': { element: <LineActions line={{ ...second, stock: 2, left: 0 }} />, actions },
+        'More than there are': {
+          element: <LineActions line={{ ...second, stock: 1, left: 0, shortage: 'tooMany' }} />,
+          actions,
+        },
         'Sold out': {
           element: <LineActions line={{ ...first, stock: 0, shortage: 'soldOut' }} />,
           actions,
