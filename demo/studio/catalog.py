@@ -225,9 +225,9 @@ STYLES = {
         wear("top", "#2b2422"), wear("pleats", "#2d2522", "crepe", .0012), wear("poncho", "#a06a3c", "wool", .004, trim=edge("#7d4f2b", .010))], colors=[
         ("caramel", "Caramel", "#a06a3c", {}), ("grey", "Pearl grey", "#a5a19b", {2: dict(color="#9d9993", trim=edge("#77736d", .010)), 1: dict(color="#3b3a3c")})]),
     "camel-coat": dict(name="Camellia Coat", cat="Outerwear", season="fw2425", fabric="Virgin wool", faces_light=True, layers=[
-        wear("top", "#2b2422"), wear("coat", "#a9743f", "wool", .0045, press=True, trim=stitch("#8d5f33"))],
+        wear("top", "#2b2422"), wear("coat", "#a17754", "wool", .0045, press=True, trim=stitch("#866345"))],
         buttons=dict(mesh="coat", panel="frontR", u=-.024, x=-.030, z=(1.185, 1.055, .925, .795), color="#24160d"), colors=[
-        ("camel", "Camel", "#a9743f", {}), ("graphite", "Graphite", "#44454a", {1: dict(color="#44454a", trim=stitch("#303136")), "buttons": dict(color="#141416")}),
+        ("camel", "Camel", "#a17754", {}), ("graphite", "Graphite", "#44454a", {1: dict(color="#44454a", trim=stitch("#303136")), "buttons": dict(color="#141416")}),
         ("navy", "Navy", "#222a49", {1: dict(color="#222a49", trim=stitch("#171c33")), "buttons": dict(color="#141416")})]),
     "elena-coat": dict(name="Elena Long Coat", cat="Outerwear", season="fw2425", set="dune", fabric="Wool and cashmere", layers=[
         wear("top", "#1c1a1c"), wear("pleats-fine", "#201d20", "silk", .0012), wear("shawl-coat", "#5c2733", "wool", .0045, trim=stitch("#451b26"))],
@@ -267,8 +267,8 @@ STYLES = {
         ("oxblood", "Oxblood", "#4c161c", {"object": dict(color="#4c161c")})]),
     "rima-clutch": dict(name="Rima Envelope Clutch", cat="Bags", season="ss24", set="blush", fabric="Grained calf leather", object=dict(kind="bag", shape="clutch", color="#1d4a44"), colors=[
         ("emerald", "Emerald", "#1d4a44", {}), ("sand", "Sand", "#b99a74", {"object": dict(color="#b08d64", thread="#e9d9bd")})]),
-    "safar-tote": dict(name="Safar Tote", cat="Bags", season="ss24", fabric="Grained calf leather", object=dict(kind="bag", shape="tote", color="#a9783f"), colors=[
-        ("tan", "Tan", "#a9783f", {}), ("navy", "Navy", "#1e2740", {"object": dict(color="#1e2740", thread="#c9b79c")})]),
+    "safar-tote": dict(name="Safar Tote", cat="Bags", season="ss24", fabric="Grained calf leather", object=dict(kind="bag", shape="tote", color="#ae7544"), colors=[
+        ("tan", "Tan", "#ae7544", {}), ("navy", "Navy", "#1e2740", {"object": dict(color="#1e2740", thread="#c9b79c")})]),
     "hizam-belt": dict(name="Hizam Belt", cat="Belts", season="fw2425", set="dune", fabric="Vegetable-tanned leather, brass", object=dict(kind="belt", color="#6b3a22"), colors=[
         ("chestnut", "Chestnut", "#6b3a22", {}), ("black", "Black", "#17161a", {"object": dict(color="#19181b")})]),
 }

@@ -210,7 +210,7 @@ export const leather = [
     number: 1,
     colors: ['Tan'],
     colorText:
-      'Tan with some mustard in it, close to the color of the hide; it will take the marks of its travels.',
+      'The tan of a saddle, close to the color of the hide; it will take the marks of its travels.',
     prices: prices(890),
     sizes: oneSize(5),
     pictures: [

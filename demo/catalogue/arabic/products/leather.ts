@@ -66,8 +66,8 @@ export const leather: Record<string, string> = {
   'Safar Tote in Tan': 'حقيبة توت سفر، تان',
   'Safar, a journey. A tote bag in leather stiff enough to stand by itself on a station platform, with two round handles riveted through the side and a flat base.':
     'سفر اسمها، وللسفر صُنعت. حقيبة توت من جلد صلب يكفي لتقف وحدها على رصيف المحطة، بمقبضين مدوّرين مثبّتين بالمسامير على الجانب وقاعدة مسطّحة.',
-  'Tan with some mustard in it, close to the color of the hide; it will take the marks of its travels.':
-    'التان هنا فيه شيء من الخردلي، قريب من لون الجلد الأصلي؛ وسيحمل آثار أسفاره.',
+  'The tan of a saddle, close to the color of the hide; it will take the marks of its travels.':
+    'تان السروج، قريب من لون الجلد الأصلي؛ وسيحمل آثار أسفاره.',
   'The edges are painted five times and polished between coats. Inside, a zipped pocket for a passport and a strap with a hook for the keys.':
     'تُدهن الحواف خمس مرات وتُصقل بين طبقة وأخرى. وفي الداخل جيب بسحّاب لجواز السفر، وشريط بخطّاف للمفاتيح.',
   'Outside: grained calf leather, unlined. Pocket: cotton canvas. Rivets: brass.':
