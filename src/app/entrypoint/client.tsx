@@ -28,6 +28,7 @@ import {
 import { createRoutes } from '../routes';
 import { createEmotionCache } from './emotion-cache';
 import { identifyEntry } from './identify-entry';
+import { followLinksOffline } from './offline-links';
 import { readServerState } from './server-state';
 import { ShopApp } from './shop-app';
 import { acceptSkippedTransitions } from './skipped-transitions';
@@ -194,6 +195,7 @@ const bootstrap = async (): Promise<void> => {
   await mount(container, router, shop);
   startCurrencyAttributeSync(shop.store);
   reportHydrated(container);
+  followLinksOffline(router);
   loadOffline(shop.store, router, shop.onOfflineStarted);
   await restoreLanguageScroll();
 };

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { makeStore } from '@/app/redux';
+import { overlayOpened } from '@/shared/overlay';
 
 import { eventually } from '../../../tests/support/eventually';
 import { RouteError } from './route-error';
@@ -23,7 +27,13 @@ const open = (error: Error, answer: () => Promise<Response>) => {
   const router = createMemoryRouter([
     { ErrorBoundary: RouteError, HydrateFallback, children: [{ path: '*', lazy, loader }] },
   ]);
-  render(<RouterProvider router={router} />);
+  const store = makeStore();
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return store;
 };
 const page = () => Promise.resolve(new Response('<!doctype html>'));
 const expectError = async () => {
@@ -68,6 +78,50 @@ describe('code that is no longer at the server', () => {
     await expectError();
     expect(reload).not.toHaveBeenCalled();
   });
+});
+
+describe('when the connection is back', () => {
+  const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
+  const comeOnline = async (answer: () => Promise<Response>) => {
+    const fetched = vi.fn(answer);
+    vi.stubGlobal('fetch', fetched);
+    await act(async () => {
+      window.dispatchEvent(new Event('online'));
+      await Promise.resolve();
+    });
+    return fetched;
+  };
+
+  it('loads the page again by itself, once the server answers', async () => {
+    open(missing, unanswered);
+    await expectError();
+    await comeOnline(unanswered);
+    expect(await screen.findByText(/Please check your connection and try again/)).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+    await comeOnline(page);
+    await eventually(() => {
+      expect(reload).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('leaves the page as it is under what may be typed into, and where a reload is no help', async () => {
+    const store = open(missing, unanswered);
+    await expectError();
+    act(() => {
+      store.dispatch(overlayOpened('search'));
+    });
+    expect(await comeOnline(page)).not.toHaveBeenCalled();
+    open(new TypeError('x is undefined'), unanswered);
+    await expectError();
+    expect(await comeOnline(page)).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('keeps the gutters of every page', async () => {
+  open(new TypeError('x is undefined'), page);
+  const container = (await screen.findByRole('alert')).parentElement;
+  expect(container).toHaveClass('MuiContainer-root');
 });
 
 it('shows any other failure, which is not one of the connection', async () => {

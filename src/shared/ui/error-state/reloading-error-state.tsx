@@ -5,18 +5,24 @@ import { reloadPage } from '@/shared/lib/browser';
 
 import { ErrorState, type ErrorStateProps } from './error-state';
 
+interface ReloadingErrorStateProps extends Omit<ErrorStateProps, 'onRetry' | 'busy'> {
+  /** Reloads when the connection is back also where nobody has tried. */
+  reloadsOnline?: boolean;
+}
+
 /**
- * The error of a page, with 'Try again' that reloads. Without a connection it says so in place of `text`, and
- * reloads when the connection is back.
+ * The error of a page, with 'Try again' that reloads. Without a connection it then says so in place of `text`,
+ * and reloads when the connection is back.
  */
 export const ReloadingErrorState = ({
   text,
+  reloadsOnline = false,
   ...props
-}: Omit<ErrorStateProps, 'onRetry' | 'busy'>) => {
+}: ReloadingErrorStateProps) => {
   const [attempt, setAttempt] = useState<'none' | 'pending' | 'failed'>('none');
 
   useEffect(() => {
-    if (attempt === 'none') return;
+    if (attempt === 'none' && !reloadsOnline) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     if (attempt === 'pending') {
@@ -29,7 +35,7 @@ export const ReloadingErrorState = ({
     return () => {
       leaving.abort();
     };
-  }, [attempt]);
+  }, [attempt, reloadsOnline]);
 
   const noConnection = () =>
     navigator.onLine
