@@ -69,7 +69,10 @@ export const sheet: Sheet = {
       return {
         One: { element: <LineActions line={first} />, actions },
         Several: { element: <LineActions line={second} />, actions },
-        'All there are': { element: <LineActions line={{ ...second, stock: 2, left: 0 }} />, actions },
+        'All there are': {
+          element: <LineActions line={{ ...second, stock: 2, left: 0 }} />,
+          actions,
+        },
         'More than there are': {
           element: <LineActions line={{ ...second, stock: 1, left: 0, shortage: 'tooMany' }} />,
           actions,

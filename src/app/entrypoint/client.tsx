@@ -13,6 +13,7 @@ import { storageKeys } from '@/shared/config';
 import { readStored } from '@/shared/lib/browser';
 import { reportHydrated } from '@/shared/lib/hydration';
 import { readStoredSession, sessionRestored } from '@/shared/session';
+import { startRetryingPictures } from '@/shared/ui/picture';
 
 import {
   makeStore,
@@ -196,6 +197,7 @@ const bootstrap = async (): Promise<void> => {
   startCurrencyAttributeSync(shop.store);
   reportHydrated(container);
   followLinksOffline(router);
+  startRetryingPictures();
   loadOffline(shop.store, router, shop.onOfflineStarted);
   await restoreLanguageScroll();
 };

@@ -6,6 +6,7 @@ import { color } from '@/shared/ui/theme';
 import { cappedSizes } from './capped-sizes';
 import { pictureSources } from './picture-sources';
 import { preloadPicture } from './preload-picture';
+import { waitingForConnection } from './retry-pictures';
 
 interface PictureProps {
   src: string;
@@ -31,6 +32,10 @@ export const PictureImage = styled('img')({
   // The alternative text when the picture fails to load.
   fontSize: '0.8125rem',
   color: color.ash,
+  // An empty picture in place of the browser's sign for a broken one; its `alt` stays.
+  [`&[${waitingForConnection}]`]: {
+    content: `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>")`,
+  },
 });
 
 /** The attributes that load a picture at once or lazily. */
