@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { touchTargetPx } from '@/shared/ui/theme';
+import { lazyOnline } from '@/shared/ui/lazy-in-view';
 
 import type { ArrivalDaysProps } from './arrival-days';
 
-const ArrivalDays = lazy(async () => ({ default: (await import('./arrival-days')).ArrivalDays }));
+const ArrivalDays = lazyOnline(async () => (await import('./arrival-days')).ArrivalDays);
 
 /**
  * When an order placed now arrives, in a line. The server's HTML is cached, so the line is empty

@@ -1,1 +1,2 @@
 export { lazyInView } from './lazy-in-view';
+export { lazyOnline } from './lazy-online';

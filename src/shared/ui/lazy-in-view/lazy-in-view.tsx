@@ -17,6 +17,8 @@ import { onFirstGesture } from '@/shared/lib/browser';
 import { reportHydrated } from '@/shared/lib/hydration';
 import { onInView } from '@/shared/lib/in-view';
 
+import { untilOnline } from './lazy-online';
+
 /** Suspends hydration until `opened` resolves: React keeps the server's HTML meanwhile. */
 const Gate = ({ opened, children }: { opened: Promise<void> | null; children: ReactNode }) => {
   if (opened !== null) use(opened);
@@ -39,14 +41,6 @@ const createGate = (id: string) => {
     open = resolve;
   });
   return { opened, open };
-};
-
-/** Resolves while there is a connection. */
-const untilOnline = async (): Promise<void> => {
-  if (navigator.onLine) return;
-  await new Promise((resolve) => {
-    window.addEventListener('online', resolve, { once: true });
-  });
 };
 
 /** Resolves when the URL is another than `href`; never in a browser that does not tell. */

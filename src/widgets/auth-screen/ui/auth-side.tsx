@@ -1,14 +1,15 @@
 import Grid from '@mui/material/Grid';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { bannerOfPath, useGetBannersQuery } from '@/entities/banner';
 import { useBag } from '@/entities/cart';
 import { Picture } from '@/shared/ui/picture';
 import { gutter, media, space } from '@/shared/ui/theme';
+import { lazyOnline } from '@/shared/ui/lazy-in-view';
 
-const BagSummary = lazy(async () => ({ default: (await import('./bag-summary')).BagSummary }));
+const BagSummary = lazyOnline(async () => (await import('./bag-summary')).BagSummary);
 
 /**
  * The 4:5 picture covers its frame, so it is as wide as the frame or 4/5 of the frame's height,

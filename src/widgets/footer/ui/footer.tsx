@@ -3,19 +3,20 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { LanguageChoice, useOfferedLink } from '@/features/choose-language';
 import { useSite } from '@/shared/lib/site';
+import { lazyOnline } from '@/shared/ui/lazy-in-view';
 import { space, spreadRow } from '@/shared/ui/theme';
 
 import { footerGroups, socialGroup } from '../config/footer-links';
 import { GroupLinks } from './group-links';
 
-const LanguageOffer = lazy(async () => ({
-  default: (await import('@/features/choose-language')).LanguageOffer,
-}));
+const LanguageOffer = lazyOnline(
+  async () => (await import('@/features/choose-language')).LanguageOffer,
+);
 
 /** In a part of its own: the rest of the footer is not drawn again once the visitor's language is known. */
 const OfferPlace = () =>

@@ -1,18 +1,19 @@
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { Fragment, lazy, memo, Suspense, useRef } from 'react';
+import { Fragment, memo, Suspense, useRef } from 'react';
 
 import { ProductCard, type ProductSummary } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
 import { useInView } from '@/shared/lib/in-view';
 import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
+import { lazyOnline } from '@/shared/ui/lazy-in-view';
 
 import type { GridColumns } from '../model/grid-columns';
 import { interludeBefore } from '../model/interlude-places';
 import { ProductList } from './product-list';
 import { ProductSkeleton } from './product-grid-skeleton';
 
-const Interlude = lazy(async () => ({ default: (await import('./interlude')).Interlude }));
+const Interlude = lazyOnline(async () => (await import('./interlude')).Interlude);
 
 /** The space of an interlude, whose code and contents are loaded when it is nearly in view. */
 const InterludePlace = ({ number }: { number: number }) => {

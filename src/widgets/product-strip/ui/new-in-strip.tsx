@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { useInView } from '@/shared/lib/in-view';
+import { lazyOnline } from '@/shared/ui/lazy-in-view';
 
 import { newInHeight } from '../model/strip-shape';
 
-const NewInItems = lazy(async () => ({ default: (await import('./new-in-items')).NewInItems }));
+const NewInItems = lazyOnline(async () => (await import('./new-in-items')).NewInItems);
 
 const Reserved = () => <Box sx={{ minBlockSize: newInHeight }} />;
 

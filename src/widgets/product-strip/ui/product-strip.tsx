@@ -1,14 +1,15 @@
 import Container from '@mui/material/Container';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 
 import { SectionHeading } from '@/shared/ui/page-layout';
 import { media, sectionPadding } from '@/shared/ui/theme';
 import { useInView } from '@/shared/lib/in-view';
+import { lazyOnline } from '@/shared/ui/lazy-in-view';
 
 import { stripHeight } from '../model/strip-shape';
 import type { StripPiece } from './strip-items';
 
-const StripItems = lazy(async () => ({ default: (await import('./strip-items')).StripItems }));
+const StripItems = lazyOnline(async () => (await import('./strip-items')).StripItems);
 
 interface ProductStripProps {
   heading: string;
