@@ -40,6 +40,8 @@ const Columns = styled('div')({
   // In a narrow column, or where text is enlarged, the price is below, so that a name has room.
   '@container (max-width: 19rem)': {
     gridTemplateColumns: '72px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    '& > :first-child': { gridRow: 'span 2' },
     '& > :last-child': { gridColumn: 2 },
   },
 });
