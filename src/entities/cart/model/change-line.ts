@@ -129,8 +129,8 @@ export const addLine =
     const ofSize = quantityBySize(selectBag(getState()).lines).get(line.productSizeId) ?? 0;
     const quantity = inBag + added.quantity;
     const { stock = Infinity } = added;
-    const allInBag =
-      ofSize > 0 && added.quantity === 1 ? { allInBag: Math.min(ofSize, stock) } : {};
+    const held = Math.min(ofSize, stock);
+    const allInBag = held > 0 && added.quantity === 1 ? { allInBag: held } : {};
     if ((isGuest || ofSize > inBag) && ofSize + added.quantity > stock) {
       const message = i18n.t('Only {count} left in size {size}', {
         count: stock,
