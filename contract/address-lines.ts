@@ -18,9 +18,7 @@ const joined = (parts: (string | null | undefined)[], separator: string): string
 
 const cityLine = ({ city, state, zip_code: zip }: Fields): string => {
   const town = emirateName(city ?? '');
-  // The two parts of a British postcode stay in one line.
-  const postcode = zip?.trim().replaceAll(' ', '\u00a0');
-  return joined([town, joined([emirateName(state ?? ''), postcode], ' ')], commaAfter(town));
+  return joined([town, joined([emirateName(state ?? ''), zip], ' ')], commaAfter(town));
 };
 
 /**
