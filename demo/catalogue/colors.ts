@@ -53,7 +53,7 @@ export const colorFamilies: Record<string, [string, ...string[]]> = {
   Celadon: ['Green'],
   'Garden Green': ['Green', 'Print'],
   'Pistachio Dot': ['Green', 'Print'],
-  'Deep Teal': ['Green', 'Blue'],
+  'Deep Teal': ['Green'],
   'Teal Star': ['Green', 'Blue', 'Print'],
   Petrol: ['Blue', 'Green'],
   'Teal Lattice': ['Blue', 'Print'],

@@ -9,6 +9,7 @@ import { canPay } from '@/entities/order';
 import { useSite } from '@/shared/lib/site';
 import { paths } from '@/shared/routes';
 import { MessageWithElements } from '@/shared/ui/message-with-elements';
+import { hitArea } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { isUnderWay, nextStep } from '../model/next-step';
@@ -56,7 +57,9 @@ export const OrderNext = ({ order }: { order: Order }) => {
         <Typography>
           {arrival}
           <br />
-          {returnsText()}
+          <Link href={paths.refundPolicy} sx={hitArea}>
+            {returnsText()}
+          </Link>
         </Typography>
       )}
       {returns !== '' && (
