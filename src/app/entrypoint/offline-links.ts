@@ -2,12 +2,12 @@ import type { DataRouter } from 'react-router';
 
 import { currentLanguage } from '@contract/current-language';
 import { splitLanguage } from '@contract/languages';
+import { opensElsewhere } from '@/shared/lib/browser';
 
 /** The path that a click is to lead to within the shop; undefined for one that is the browser's. */
 const pathOf = (event: MouseEvent, link: HTMLAnchorElement): string | undefined => {
   const { origin, pathname, search, hash } = link;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return undefined;
+  if (opensElsewhere(event)) return undefined;
   const here = window.location;
   if (origin !== here.origin) return undefined;
   // To a heading of this page.

@@ -15,7 +15,7 @@ export const useDutiesNote = (): string =>
  */
 export const useTaxNote = (): string => {
   const country = useFormContext<CheckoutAddress>().watch('country');
-  const duties = useDutiesText(country);
+  const duties = useDutiesNote();
   if (country.trim() === '') return '';
   return duties === '' ? i18n.t('Nothing is added to it.') : duties;
 };

@@ -1,31 +1,15 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { selectCurrency } from '@/entities/currency';
-import { useAppSelector } from '@/shared/redux';
-import { selectIsAuthenticated, sessionStarted } from '@/shared/session';
 
-import { renderPage } from '../../../../tests/support/render-page';
+import { openForCustomer } from '../../../../tests/support/open-for-customer';
 import { AbroadOffer } from './abroad-offer';
 
-/** As in the shop, only a customer sees it. */
-const Guarded = () => (useAppSelector(selectIsAuthenticated) ? <AbroadOffer /> : null);
-
-/** The offer to a customer who sees prices in this currency. */
-const open = (currency: 'USD' | 'AED') => {
-  const user = { name: '', email: '', image: '', currency };
-  const page = renderPage(Guarded, {
-    path: '/checkout',
-    answers: { '/profile/change-currency': null },
-  });
-  act(() => {
-    page.store.dispatch(sessionStarted({ token: 't', user }));
-  });
-  return page;
-};
+const open = (currency: 'USD' | 'AED') => openForCustomer(AbroadOffer, currency);
 
 const sentence = () =>
   screen.queryByText('An order outside the Emirates can be paid in US dollars or euros.');

@@ -5,27 +5,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { changeReverted, changeSaved, changeStarted, selectCurrency } from '@/entities/currency';
-import { useAppSelector } from '@/shared/redux';
-import { selectIsAuthenticated, sessionStarted } from '@/shared/session';
 
-import { renderPage } from '../../../../tests/support/render-page';
+import { openForCustomer } from '../../../../tests/support/open-for-customer';
 import { DirhamOffer } from './dirham-offer';
 
-/** As in the shop, only a customer sees it. */
-const Guarded = () => (useAppSelector(selectIsAuthenticated) ? <DirhamOffer /> : null);
-
-/** The offer to a customer who sees prices in this currency. */
-const open = (currency: 'USD' | 'AED') => {
-  const user = { name: '', email: '', image: '', currency };
-  const page = renderPage(Guarded, {
-    path: '/checkout',
-    answers: { '/profile/change-currency': null },
-  });
-  act(() => {
-    page.store.dispatch(sessionStarted({ token: 't', user }));
-  });
-  return page;
-};
+const open = (currency: 'USD' | 'AED') => openForCustomer(DirhamOffer, currency);
 
 const sentence = () => screen.queryByText('An order to the Emirates can be paid in dirhams.');
 

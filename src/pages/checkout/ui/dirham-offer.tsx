@@ -1,37 +1,12 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { selectCurrency, selectCurrencySaving } from '@/entities/currency';
-import { useSaveCurrency } from '@/features/change-currency';
-import { dirhamsDeclined, paymentMethodsId, selectDirhamsDeclined } from '@/features/checkout';
-import { useFocusFallback } from '@/shared/lib/focus';
+import { dirhamsDeclined, selectDirhamsDeclined } from '@/features/checkout';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 
-const Offer = () => {
-  const dispatch = useAppDispatch();
-  const saveCurrency = useSaveCurrency(i18n.t('Currency updated'));
-  const currency = useAppSelector(selectCurrency);
-  return (
-    <Stack
-      ref={useFocusFallback<HTMLDivElement>(paymentMethodsId)}
-      direction="row"
-      sx={{ flexWrap: 'wrap', columnGap: 6 }}
-    >
-      <Typography variant="body2" color="textSecondary" sx={{ inlineSize: '100%' }}>
-        {i18n.t('An order to the Emirates can be paid in dirhams.')}
-      </Typography>
-      <Button variant="text" size="small" onClick={() => void saveCurrency('AED')}>
-        {i18n.t('Pay in dirhams')}
-      </Button>
-      <Button variant="text" size="small" onClick={() => dispatch(dirhamsDeclined())}>
-        {i18n.t('Keep {currency}', { currency })}
-      </Button>
-    </Stack>
-  );
-};
+import { CurrencyOffer } from './currency-offer';
 
 /**
  * Offers the currency of the Emirates, which changes nothing by itself, until it is declined or the
@@ -50,5 +25,15 @@ export const DirhamOffer = () => {
     if (isChanged) dispatch(dirhamsDeclined());
   }, [isChanged, dispatch]);
 
-  return !declined && !saving && !isChanged && current !== 'AED' && <Offer />;
+  if (declined || saving || isChanged || current === 'AED') return null;
+  return (
+    <CurrencyOffer
+      text={i18n.t('An order to the Emirates can be paid in dirhams.')}
+      currencies={[{ currency: 'AED', label: i18n.t('Pay in dirhams') }]}
+    >
+      <Button variant="text" size="small" onClick={() => dispatch(dirhamsDeclined())}>
+        {i18n.t('Keep {currency}', { currency: current })}
+      </Button>
+    </CurrencyOffer>
+  );
 };

@@ -1,13 +1,14 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type HTMLAttributes, type MouseEvent, useEffect, useRef } from 'react';
+import { type HTMLAttributes, useEffect, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { nameWithColor } from '@contract/short-name';
 import { selectCurrency } from '@/entities/currency';
 import type { ProductSummary } from '@/entities/product';
 import type { Suggestion } from '@/features/search-products';
+import { opensElsewhere } from '@/shared/lib/browser';
 import { useLabel } from '@/shared/lib/site';
 import { useAppSelector } from '@/shared/redux';
 import { Icon } from '@/shared/ui/icon';
@@ -55,9 +56,6 @@ export interface SuggestionOptionProps {
   /** Material UI's props of an option. */
   option: HTMLAttributes<HTMLElement>;
 }
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 const ProductText = ({ product }: { product: ProductSummary }) => {
   const currency = useAppSelector(selectCurrency);
