@@ -1,4 +1,3 @@
-import { abayasId, kaftansId } from './categories';
 import type { DemoGarmentMeasures, DemoSize } from './demo-shop-schema';
 
 /** How a style fits, and what its size M measures, in centimeters. */
@@ -7,6 +6,8 @@ interface Fit {
   garment?: Record<string, number>;
   /** What every size has alike. */
   allSizes?: Record<string, number>;
+  /** What a size measures more than M, where it is not as on the size charts. */
+  steps?: Record<string, number>;
 }
 
 const generous = 'Cut generously: take your usual size. The form wears S.';
@@ -17,7 +18,7 @@ const fitted = 'Fitted; between two sizes take the larger. The form wears S.';
 const fits: Record<string, Fit> = {
   'AB-01': { fit: generous, garment: { Bust: 116, Length: 146, Sleeve: 58 } },
   'AB-02': {
-    fit: 'Wide by design: choose by height. The form wears S.',
+    fit: 'Wide by design: the sizes differ across the arms. The form wears S.',
     garment: { 'Across open arms': 164 },
     allSizes: { Length: 146 },
   },
@@ -110,30 +111,31 @@ const fits: Record<string, Fit> = {
     fit: 'The jacket is boxy: choose by the waist of the skirt. The form wears S.',
     garment: { Bust: 104, Waist: 75, 'Jacket length': 60, 'Skirt length': 92 },
   },
-  'BT-01': { fit: 'Measure where you will wear it, over the dress.' },
+  'BT-01': {
+    fit: 'Measure where you will wear it, over the dress.',
+    garment: { Shortest: 75, Longest: 85 },
+    steps: { S: -10, M: 0, L: 10 },
+  },
 };
 
 /** What a size measures more than M around the body: the steps of the size charts. */
 const girthSteps: Record<string, number> = { XS: -8, S: -4, M: 0, L: 6, XL: 12 };
-const looseGirthSteps: Record<string, number> = { XS: -10, S: -6, M: 0, L: 6, XL: 14 };
 const lengthSteps: Record<string, number> = { XS: -2, S: -1, M: 0, L: 1, XL: 2 };
 const isLength = (name: string) => /length|sleeve|shoulder|cuff/i.test(name);
 
 /** How a product of a style fits: in a line, and the measurements of its sizes. */
 export function fitOf(
   code: string,
-  categoryId: number,
   sizes: DemoSize[],
 ): { fit?: string; measurements: DemoGarmentMeasures[] } {
-  const { fit, garment = {}, allSizes = {} } = fits[code] ?? {};
-  const girths = [abayasId, kaftansId].includes(categoryId) ? looseGirthSteps : girthSteps;
+  const { fit, garment = {}, allSizes = {}, steps } = fits[code] ?? {};
   const graded = Object.entries(garment);
   const measurements = sizes.map(({ label }) => ({
     size: label,
     measures: [
       ...graded.map(([name, cm]) => ({
         name,
-        cm: cm + ((isLength(name) ? lengthSteps : girths)[label] ?? 0),
+        cm: cm + ((steps ?? (isLength(name) ? lengthSteps : girthSteps))[label] ?? 0),
       })),
       ...Object.entries(allSizes).map(([name, cm]) => ({ name, cm })),
     ],

@@ -76,7 +76,7 @@ export function product(style: Style, way: Colorway): DemoProduct {
       ...(style.attributes ?? []),
     ],
     ...(style.sizeGuide ? { sizeGuide: style.sizeGuide } : {}),
-    ...fitOf(style.code, style.categoryId, way.sizes),
+    ...fitOf(style.code, way.sizes),
     looksWith: looks[way.id] ?? [],
     createdAt: way.createdAt,
   };

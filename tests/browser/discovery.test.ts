@@ -99,10 +99,10 @@ describeOn(['phone', 'desktop'], () => {
       .click();
     const guide = page.getByRole('dialog', { name: t('Size Guide') });
     await guide.getByLabel(t('Your usual size')).selectOption('EU 38');
-    const sizesOfBodies = guide.getByRole('table', { name: t('Sizes and measurements') });
+    const sizesOfBodies = guide.getByRole('table', { name: t('Body measurements') });
     for (const table of [
       sizesOfBodies,
-      guide.getByRole('table', { name: t('Garment measurements') }),
+      guide.getByRole('table', { name: t('Measurements of the piece') }),
     ]) {
       await expect(table.getByRole('rowheader', { name: t(', your size') })).toHaveText(/^M/);
     }

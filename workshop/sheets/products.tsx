@@ -133,7 +133,7 @@ export const sheet: Sheet = {
     width: 342,
     states: (shop) => {
       const [, , size = null] = soldOutSizes(shop);
-      const picker = { sizes: soldOutSizes(shop) };
+      const picker = { product: { sizes: soldOutSizes(shop), sizeGuide: null } };
       return {
         'Nothing chosen': <SizePicker {...picker} choice={sizeChoice} />,
         Chosen: <SizePicker {...picker} choice={{ ...sizeChoice, size }} />,

@@ -3,8 +3,8 @@ export const fits: Record<string, string> = {
   'Cut generously: take your usual size. The form wears S.':
     'قصّة رحبة: اختاري مقاسك المعتاد. على المانيكان المقاس S.',
   Bust: 'الصدر',
-  'Wide by design: choose by height. The form wears S.':
-    'واسعة بطبعها: اختاري بحسب طولك. على المانيكان المقاس S.',
+  'Wide by design: the sizes differ across the arms. The form wears S.':
+    'واسعة بطبعها: تختلف المقاسات بعرض الذراعين. على المانيكان المقاس S.',
   'Across open arms': 'العرض بذراعين مفتوحتين',
   'Runs large: between two sizes take the smaller. The form wears S.':
     'مقاسها كبير: إن ترددتِ بين مقاسين فاختاري الأصغر. على المانيكان المقاس S.',
@@ -64,4 +64,6 @@ export const fits: Record<string, string> = {
   'The jacket is boxy: choose by the waist of the skirt. The form wears S.':
     'الجاكيت مستقيم القصّة: اختاري بحسب خصر التنورة. على المانيكان المقاس S.',
   'Measure where you will wear it, over the dress.': 'قيسي حيث ستلبسينه، فوق الفستان.',
+  Shortest: 'أقصر محيط',
+  Longest: 'أطول محيط',
 };

@@ -71,7 +71,7 @@ const layan: Style = {
       'Length from the shoulder, all sizes: 146 cm',
       'Width across open arms, size M: 164 cm',
     ],
-    note: 'The form is 176 cm tall and wears a size S. The body is wide by design; choose by height.',
+    note: 'The form is 176 cm tall and wears a size S. The body is wide by design; the sizes differ across the arms.',
   },
 };
 

@@ -85,7 +85,7 @@ const nour: Style = {
     { name: 'Belt', options: ['Calf leather, removable'] },
   ],
   description: (color) => `
-    <p>The lattice on this skirt was traced from a window screen: interlaced circles, ten centimeters
+    <p>The lattice on this skirt was traced from a window screen: interlaced circles, five centimeters
     to the repeat, on silk that is gathered at the waist and falls to the floor.</p>
     <p>${color}</p>
     <p>With it goes a blouse in sand-colored cotton voile, notched at the neck, its wide sleeves

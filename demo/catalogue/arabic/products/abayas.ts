@@ -47,8 +47,8 @@ export const abayas: Record<string, string> = {
   'Store folded; the cut is heavy on a hanger': 'تُحفظ مطوية؛ فقصّتها ثقيلة على العلّاقة',
   'Length from the shoulder, all sizes: 146 cm': 'الطول من الكتف، كل المقاسات: 146 سم',
   'Width across open arms, size M: 164 cm': 'العرض بذراعين مفتوحتين: 164 سم للمقاس M',
-  'The form is 176 cm tall and wears a size S. The body is wide by design; choose by height.':
-    'طول المانيكان 176 سم وعليه المقاس S. البدن واسع بطبعه؛ اختاري بحسب طولك.',
+  'The form is 176 cm tall and wears a size S. The body is wide by design; the sizes differ across the arms.':
+    'طول المانيكان 176 سم وعليه المقاس S. البدن واسع بطبعه؛ تختلف المقاسات بعرض الذراعين.',
   'Layan winged abaya in plum, front: wide sleeves cut in one with the body, lighter satin along every edge':
     'عباية ليان بقصّة البشت باللون البرقوقي من الأمام: كمّان واسعان مقصوصان مع البدن، وساتان أفتح على كل حافة',
   'Layan abaya in plum from behind: one fall of crêpe from the shoulders, winged sleeves bound in lighter satin':

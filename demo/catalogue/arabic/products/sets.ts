@@ -63,8 +63,8 @@ export const sets: Record<string, string> = {
   'Iris set in black, very close: crêpe de Chine tucked into a gilded belt, fine pleats springing from below it':
     'طقم إيريس باللون الأسود عن قرب شديد: كريب دي شين داخل حزام مذهّب، وتنطلق من تحته طيّات رفيعة',
   'Nour Blouse and Gathered Skirt in Teal Lattice': 'بلوزة نور وتنورة مزمومة، مشربية طاووسية',
-  'The lattice on this skirt was traced from a window screen: interlaced circles, ten centimeters to the repeat, on silk that is gathered at the waist and falls to the floor.':
-    'نُقلت مشربية هذه التنورة عن شبّاك حقيقي: دوائر متشابكة، عشرة سنتيمترات لكل تكرار، على حرير يُزم عند الخصر ويهبط إلى الأرض.',
+  'The lattice on this skirt was traced from a window screen: interlaced circles, five centimeters to the repeat, on silk that is gathered at the waist and falls to the floor.':
+    'نُقلت مشربية هذه التنورة عن شبّاك حقيقي: دوائر متشابكة، خمسة سنتيمترات لكل تكرار، على حرير يُزم عند الخصر ويهبط إلى الأرض.',
   'Here the lattice is drawn in teal on cream, with an ochre point at the heart of each circle.':
     'المشربية هنا مرسومة بالطاووسي على الكريمي، وفي قلب كل دائرة نقطة من الأوكر.',
   'With it goes a blouse in sand-colored cotton voile, notched at the neck, its wide sleeves drawn in below the elbow. A leather belt with a brass buckle closes the gap between the two. Each piece can be worn by itself, and will be.':

@@ -58,7 +58,7 @@ export const BuyingColumn = ({ product, choice, sizeGuide, onViewDetails }: Buyi
     </Stack>
     <ColorPicker product={product} chosen={choice.color} onChoose={choice.chooseColor} />
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-      <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />
+      <SizePicker product={product} choice={choice} aside={sizeGuide} />
       <AddButton product={product} choice={choice} />
     </Box>
     {sizeGuide && <Box sx={{ display: { md: 'none' } }}>{sizeGuide}</Box>}

@@ -25,7 +25,7 @@ export const BuyingNotes = ({ product }: { product: ProductDetail }) => (
           {returnsText()}
         </Link>
         <Link href={paths.shipping} variant="body2" sx={touchTarget}>
-          {i18n.t('Duties not included')}
+          {i18n.t('Duties abroad not included')}
         </Link>
       </Stack>
     </Stack>

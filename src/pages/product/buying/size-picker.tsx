@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { quantityBySize, selectBag } from '@/entities/cart';
-import { type SizeOption, SizeSquares } from '@/entities/product';
+import { type ProductDetail, SizeSquares } from '@/entities/product';
 import { useAppSelector } from '@/shared/redux';
 import { focusRingRoomPx, touchTargetPx } from '@/shared/ui/theme';
 
@@ -13,7 +13,7 @@ import { useUsualSize } from '../model/usual-size';
 import type { ProductChoice } from './use-product-choice';
 
 interface SizePickerProps {
-  sizes: readonly SizeOption[];
+  product: Pick<ProductDetail, 'sizes' | 'sizeGuide'>;
   choice: Pick<ProductChoice, 'size' | 'chooseSize' | 'sizeRequests'>;
   /** Beside the heading: the button that opens the size guide. */
   aside?: ReactNode;
@@ -35,9 +35,10 @@ const useFocusOnRequest = (requests: number) => {
  * The sizes, and below them in words how many are left of the chosen one. When Add to Bag needs a size, a
  * message asks for it and the sizes get the focus.
  */
-export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
+export const SizePicker = ({ product, choice, aside }: SizePickerProps) => {
   const labelId = useId();
   const { houseSize } = useUsualSize();
+  const { sizes, sizeGuide } = product;
   const { size: chosen, sizeRequests } = choice;
   // Here and not in `choice`: of the page, the sizes alone are drawn again when one is in the bag.
   const inBag = useAppSelector((state) =>
@@ -77,7 +78,10 @@ export const SizePicker = ({ sizes, choice, aside }: SizePickerProps) => {
         aria-live="polite"
         sx={{ minBlockSize: '1.55em', marginBlock: 2 }}
       >
-        {isMissing ? selectSizeText() : sizeNote(sizes, chosen, { usualSize: houseSize, inBag })}
+        {isMissing
+          ? selectSizeText()
+          : // The sizes of a belt are not those of the house's charts.
+            sizeNote(sizes, chosen, { usualSize: sizeGuide === null ? null : houseSize, inBag })}
       </Typography>
     </div>
   );

@@ -10,41 +10,11 @@ export interface SizeMeasures {
   hip: number;
 }
 
-const otherCountries = [
-  { label: 'XS', eu: [34], uk: [6], us: [2] },
-  { label: 'S', eu: [36], uk: [8], us: [4] },
-  { label: 'M', eu: [38], uk: [10], us: [6] },
-  { label: 'L', eu: [40, 42], uk: [12, 14], us: [8, 10] },
-  { label: 'XL', eu: [44], uk: [16], us: [12] },
-] as const;
-
-type Body = readonly [bust: number, waist: number, hip: number];
-
-const measures = (...bodies: Body[]): SizeMeasures[] =>
-  otherCountries.flatMap((names, index) => {
-    const body = bodies[index];
-    return body === undefined ? [] : [{ ...names, bust: body[0], waist: body[1], hip: body[2] }];
-  });
-
-/** For clothes cut close to the body. */
-const fitted = measures([82, 62, 90], [86, 66, 94], [90, 70, 98], [96, 76, 104], [102, 82, 110]);
-/** For clothes cut wide. */
-const loose = measures([84, 66, 92], [88, 70, 96], [94, 76, 102], [100, 82, 108], [108, 90, 116]);
-/** For clothes worn over a sweater. */
-const overSweater = measures(
-  [84, 66, 92],
-  [88, 70, 96],
-  [92, 74, 100],
-  [98, 80, 106],
-  [104, 86, 112],
-);
-
-const byCategory: Readonly<Record<string, SizeMeasures[]>> = {
-  abayas: loose,
-  kaftans: loose,
-  outerwear: overSweater,
-};
-
-/** The house's measures for a category, the same as on its charts. */
-export const measuresOf = (categorySlug: string): readonly SizeMeasures[] =>
-  byCategory[categorySlug] ?? fitted;
+/** The house's sizes: one body for each, whatever is cut for it; the same as on its charts. */
+export const bodyMeasures: readonly SizeMeasures[] = [
+  { label: 'XS', eu: [34], uk: [6], us: [2], bust: 82, waist: 62, hip: 90 },
+  { label: 'S', eu: [36], uk: [8], us: [4], bust: 86, waist: 66, hip: 94 },
+  { label: 'M', eu: [38], uk: [10], us: [6], bust: 90, waist: 70, hip: 98 },
+  { label: 'L', eu: [40, 42], uk: [12, 14], us: [8, 10], bust: 96, waist: 76, hip: 104 },
+  { label: 'XL', eu: [44], uk: [16], us: [12], bust: 102, waist: 82, hip: 110 },
+];

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import { readPreference } from '@/shared/lib/preferences';
 
-import { measuresOf } from './size-measures';
 import {
   houseSizeOf,
   measureText,
@@ -12,8 +11,6 @@ import {
   rememberUsualSize,
   usualSizes,
 } from './usual-size';
-
-const dresses = measuresOf('dresses');
 
 describe('the size guide in numbers', () => {
   it('rounds centimeters and inches to the half, as the chart does', () => {
@@ -28,13 +25,13 @@ describe('the size guide in numbers', () => {
   });
 
   it('knows the house size of every European, British and American size that it offers', () => {
-    for (const usual of usualSizes(dresses)) {
-      expect(houseSizeOf(usual, dresses), usual).not.toBeNull();
+    for (const usual of usualSizes) {
+      expect(houseSizeOf(usual), usual).not.toBeNull();
     }
-    expect(houseSizeOf('EU 38', dresses)).toBe('M');
-    expect(houseSizeOf('UK 14', dresses)).toBe('L');
-    expect(houseSizeOf('US 2', dresses)).toBe('XS');
-    expect(houseSizeOf('EU 60', dresses)).toBeNull();
+    expect(houseSizeOf('EU 38')).toBe('M');
+    expect(houseSizeOf('UK 14')).toBe('L');
+    expect(houseSizeOf('US 2')).toBe('XS');
+    expect(houseSizeOf('EU 60')).toBeNull();
   });
 
   it('names a size that spans two', () => {
@@ -43,9 +40,9 @@ describe('the size guide in numbers', () => {
   });
 
   it('remembers a size, and tolerates anything else in storage', () => {
-    rememberUsualSize('EU 38', dresses);
+    rememberUsualSize('EU 38');
     expect(parseUsualSize(readPreference('your-size'))).toEqual({ usual: 'EU 38', houseSize: 'M' });
-    rememberUsualSize('', dresses);
+    rememberUsualSize('');
     expect(readPreference('your-size')).toBeNull();
     const broken = [
       null,
@@ -59,11 +56,5 @@ describe('the size guide in numbers', () => {
     for (const text of broken) {
       expect(parseUsualSize(text), String(text)).toEqual({ usual: null, houseSize: null });
     }
-  });
-
-  it('has measures of its own for what is worn loose or over a knit', () => {
-    expect(measuresOf('abayas')[2]?.bust).toBe(94);
-    expect(measuresOf('outerwear')[2]?.bust).toBe(92);
-    expect(measuresOf('anything else')[2]?.bust).toBe(90);
   });
 });

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '@/shared/lib/unknown-data';
 import { storePreference, usePreference } from '@/shared/lib/preferences';
 
-import type { SizeMeasures } from './size-measures';
+import { bodyMeasures } from './size-measures';
 
 const cmPerInch = 2.54;
 const systems = ['eu', 'uk', 'us'] as const;
@@ -17,23 +17,21 @@ export const measureText = (centimeters: number, unit: 'cm' | 'in'): string => {
 export const rangeText = (numbers: readonly number[]): string =>
   [...new Set([numbers[0], numbers.at(-1)])].join('–');
 
-const sizeMap = (measures: readonly SizeMeasures[]) =>
-  systems.flatMap((system) =>
-    measures.flatMap((each) =>
-      each[system].map((size) => ({
-        usual: `${system.toUpperCase()} ${size}`,
-        houseSize: each.label,
-      })),
-    ),
-  );
+const sizeMap = systems.flatMap((system) =>
+  bodyMeasures.flatMap((each) =>
+    each[system].map((size) => ({
+      usual: `${system.toUpperCase()} ${size}`,
+      houseSize: each.label,
+    })),
+  ),
+);
 
 /** Every size that a person may usually wear, such as 'EU 38'. */
-export const usualSizes = (measures: readonly SizeMeasures[]): string[] =>
-  sizeMap(measures).map(({ usual }) => usual);
+export const usualSizes: readonly string[] = sizeMap.map(({ usual }) => usual);
 
 /** The house's size for a person's usual one; null where the house has none. */
-export const houseSizeOf = (usual: string, measures: readonly SizeMeasures[]): string | null =>
-  sizeMap(measures).find((each) => each.usual === usual)?.houseSize ?? null;
+export const houseSizeOf = (usual: string): string | null =>
+  sizeMap.find((each) => each.usual === usual)?.houseSize ?? null;
 
 interface RememberedSize {
   usual: string | null;
@@ -54,7 +52,7 @@ export const parseUsualSize = (text: string | null): RememberedSize => {
 export const useUsualSize = (): RememberedSize => parseUsualSize(usePreference('your-size'));
 
 /** Remembers a person's usual size for every product; '' forgets it. */
-export const rememberUsualSize = (usual: string, measures: readonly SizeMeasures[]): void => {
-  const houseSize = houseSizeOf(usual, measures);
+export const rememberUsualSize = (usual: string): void => {
+  const houseSize = houseSizeOf(usual);
   storePreference('your-size', houseSize && { usual, houseSize });
 };

@@ -59,7 +59,7 @@ export const SizeSheet = ({ product, choice, sizeGuide, open, onClose }: SizeShe
           <ProductPrice product={product} choice={choice} />
         </Stack>
       </Stack>
-      <SizePicker sizes={product.sizes} choice={choice} aside={sizeGuide} />
+      <SizePicker product={product} choice={choice} aside={sizeGuide} />
       <BackInStockOffer product={product} />
       {!product.soldOut && <ArrivalNote withShipping withReturns />}
     </Sheet>

@@ -6,7 +6,6 @@ import type { ProductDetail, SizeOption } from '@/entities/product';
 import { Sheet } from '@/shared/ui/sheet';
 
 import { SizeChart } from './size-chart';
-import { measuresOf } from '../model/size-measures';
 import { SizeTable } from './size-table';
 import { useUsualSize } from '../model/usual-size';
 import { UsualSizeField } from './usual-size-field';
@@ -26,7 +25,7 @@ const howToMeasure = () =>
 const betweenTwoSizes = () => i18n.t('If you are between two sizes, choose the larger one.');
 
 interface SizeGuideSheetProps {
-  product: Pick<ProductDetail, 'sizeGuide' | 'sizes' | 'category' | 'measurements' | 'fit'>;
+  product: Pick<ProductDetail, 'sizeGuide' | 'sizes' | 'measurements' | 'fit'>;
   open: boolean;
   onClose: () => void;
   /** The size that the guide advised. */
@@ -35,33 +34,40 @@ interface SizeGuideSheetProps {
 
 /**
  * The 'Size Guide' side panel: the chart's picture, and the same in a table with the sizes of other
- * countries. When the picture fails to load, the rest stays readable.
+ * countries. When the picture fails to load, the rest stays readable. A piece without a chart has sizes of its
+ * own, such as a belt: only what the piece measures is shown.
  */
 export const SizeGuideSheet = ({ product, open, onClose, onChoose }: SizeGuideSheetProps) => {
-  const measures = measuresOf(product.category.slug);
   const { houseSize } = useUsualSize();
+  const hasChart = product.sizeGuide !== null;
   return (
     <Sheet open={open} onClose={onClose} title={i18n.t('Size Guide')}>
       <Stack spacing={8}>
-        <UsualSizeField
-          measures={measures}
-          sizes={product.sizes}
-          onChoose={(size) => {
-            onChoose(size);
-            onClose();
-          }}
+        {hasChart && (
+          <UsualSizeField
+            sizes={product.sizes}
+            onChoose={(size) => {
+              onChoose(size);
+              onClose();
+            }}
+          />
+        )}
+        <SizeTable
+          ofBodies={hasChart}
+          piece={product.measurements}
+          ownSize={hasChart ? houseSize : null}
         />
-        <SizeTable measures={measures} garment={product.measurements} ownSize={houseSize} />
         {product.sizeGuide !== null && <SizeChart src={product.sizeGuide} />}
         <Stack component="section" spacing={3}>
           <Typography variant="h4" component="h3">
             {i18n.t('How to measure')}
           </Typography>
-          {howToMeasure().map(([name, how]) => (
-            <Typography key={name}>
-              <strong>{name}.</strong> {how}
-            </Typography>
-          ))}
+          {hasChart &&
+            howToMeasure().map(([name, how]) => (
+              <Typography key={name}>
+                <strong>{name}.</strong> {how}
+              </Typography>
+            ))}
           <Typography>{product.fit ?? betweenTwoSizes()}</Typography>
         </Stack>
       </Stack>

@@ -15,13 +15,38 @@ import { useLabel } from '@/shared/lib/site';
 import { spreadRow } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import type { SizeMeasures } from '../model/size-measures';
+import { bodyMeasures } from '../model/size-measures';
 import { measureText, rangeText } from '../model/usual-size';
 
 const unitNames = () => ({
   cm: i18n.t('Centimeters'),
   in: i18n.t('Inches'),
 });
+
+type Unit = keyof ReturnType<typeof unitNames>;
+
+interface UnitChoiceProps {
+  unit: Unit;
+  onChoose: (unit: Unit) => void;
+}
+
+const UnitChoice = ({ unit, onChoose }: UnitChoiceProps) => (
+  <Stack role="group" aria-label={i18n.t('Unit')} direction="row" sx={{ columnGap: 6 }}>
+    {Object.entries(unitNames()).map(([value, name]) => (
+      <ToggleButton
+        key={value}
+        value={value}
+        color="secondary"
+        selected={value === unit}
+        onChange={(_, chosen: Unit) => {
+          onChoose(chosen);
+        }}
+      >
+        {name}
+      </ToggleButton>
+    ))}
+  </Stack>
+);
 
 // The space between columns grows with the text.
 const Scroller = styled('div')({
@@ -71,90 +96,60 @@ const Measures = ({ labelId, names, rows, ownSize }: MeasuresProps) => {
   );
 };
 
+/** The body that each size fits, and its names in other countries. */
+const bodyTable = (unit: Unit) => ({
+  names: [i18n.t('EU'), i18n.t('UK'), i18n.t('US'), i18n.t('Bust'), i18n.t('Waist'), i18n.t('Hip')],
+  rows: bodyMeasures.map(({ label, eu, uk, us, bust, waist, hip }) => ({
+    size: label,
+    cells: [
+      ...[eu, uk, us].map(rangeText),
+      ...[bust, waist, hip].map((measure) => measureText(measure, unit)),
+    ],
+  })),
+});
+
+const pieceTable = (piece: readonly GarmentMeasures[], unit: Unit) => ({
+  names: (piece[0]?.measures ?? []).map(({ name }) => name),
+  rows: piece.map(({ size, measures }) => ({
+    size,
+    cells: measures.map(({ cm }) => measureText(cm, unit)),
+  })),
+});
+
 interface SizeTableProps {
-  measures: readonly SizeMeasures[];
-  /** The garment itself by size; may be empty. */
-  garment: readonly GarmentMeasures[];
+  /** Whether the sizes are those of the house's charts; a belt's are not. */
+  ofBodies: boolean;
+  /** The piece itself by size; may be empty. */
+  piece: readonly GarmentMeasures[];
   /** The size that is marked as the shopper's own. */
   ownSize: string | null;
 }
 
 /**
- * The body measures by size and the sizes of other countries, then the measurements of the garment,
+ * The body measurements by size and the sizes of other countries, then the measurements of the piece,
  * in centimeters or inches.
  */
-export const SizeTable = ({ measures, garment, ownSize }: SizeTableProps) => {
-  const [unit, setUnit] = useState<'cm' | 'in'>('cm');
+export const SizeTable = ({ ofBodies, piece, ownSize }: SizeTableProps) => {
+  const [unit, setUnit] = useState<Unit>('cm');
   const id = useId();
-  return (
-    <div>
-      <Stack
-        direction="row"
-        sx={{
-          ...spreadRow,
-          columnGap: 4,
-          marginBlockEnd: 2,
-        }}
-      >
-        <Typography variant="overline" component="h3" id={id}>
-          {i18n.t('Sizes and measurements')}
-        </Typography>
-        <Stack role="group" aria-label={i18n.t('Unit')} direction="row" sx={{ columnGap: 6 }}>
-          {Object.entries(unitNames()).map(([value, name]) => (
-            <ToggleButton
-              key={value}
-              value={value}
-              color="secondary"
-              selected={value === unit}
-              onChange={(_, chosen: typeof unit) => {
-                setUnit(chosen);
-              }}
-            >
-              {name}
-            </ToggleButton>
-          ))}
-        </Stack>
-      </Stack>
-      <Measures
-        labelId={id}
-        names={[
-          i18n.t('EU'),
-          i18n.t('UK'),
-          i18n.t('US'),
-          i18n.t('Bust'),
-          i18n.t('Waist'),
-          i18n.t('Hip'),
-        ]}
-        rows={measures.map(({ label, eu, uk, us, bust, waist, hip }) => ({
-          size: label,
-          cells: [
-            ...[eu, uk, us].map(rangeText),
-            ...[bust, waist, hip].map((measure) => measureText(measure, unit)),
-          ],
-        }))}
-        ownSize={ownSize}
-      />
-      {garment.length > 0 && (
-        <>
-          <Typography
-            variant="overline"
-            component="h3"
-            id={`${id}-garment`}
-            sx={{ marginBlock: '32px 8px' }}
-          >
-            {i18n.t('Garment measurements')}
+  const tables = [
+    ...(ofBodies ? [{ title: i18n.t('Body measurements'), ...bodyTable(unit) }] : []),
+    ...(piece.length > 0
+      ? [{ title: i18n.t('Measurements of the piece'), ...pieceTable(piece, unit) }]
+      : []),
+  ];
+  return tables.map(({ title, names, rows }, index) => {
+    const labelId = `${id}-${index}`;
+    return (
+      <div key={title}>
+        <Stack direction="row" sx={{ ...spreadRow, columnGap: 4, marginBlockEnd: 2 }}>
+          <Typography variant="overline" component="h3" id={labelId}>
+            {title}
           </Typography>
-          <Measures
-            labelId={`${id}-garment`}
-            names={(garment[0]?.measures ?? []).map(({ name }) => name)}
-            rows={garment.map(({ size, measures: ofSize }) => ({
-              size,
-              cells: ofSize.map(({ cm }) => measureText(cm, unit)),
-            }))}
-            ownSize={ownSize}
-          />
-        </>
-      )}
-    </div>
-  );
+          {index === 0 && <UnitChoice unit={unit} onChoose={setUnit} />}
+        </Stack>
+        <Measures labelId={labelId} names={names} rows={rows} ownSize={ownSize} />
+      </div>
+    );
+  });
 };

@@ -7,7 +7,6 @@ import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/select-field';
 import { spreadRow } from '@/shared/ui/theme';
 
-import type { SizeMeasures } from '../model/size-measures';
 import { rememberUsualSize, useUsualSize, usualSizes } from '../model/usual-size';
 
 const adviceFor = (houseSize: string, size: SizeOption | undefined): string => {
@@ -22,13 +21,12 @@ const adviceFor = (houseSize: string, size: SizeOption | undefined): string => {
 };
 
 interface UsualSizeFieldProps {
-  measures: readonly SizeMeasures[];
   sizes: readonly SizeOption[];
   onChoose: (size: SizeOption) => void;
 }
 
 /** What size a person usually wears, remembered for the next product, and what it is here. */
-export const UsualSizeField = ({ measures, sizes, onChoose }: UsualSizeFieldProps) => {
+export const UsualSizeField = ({ sizes, onChoose }: UsualSizeFieldProps) => {
   const { usual, houseSize } = useUsualSize();
   const size = sizes.find(({ label }) => label === houseSize);
   return (
@@ -36,9 +34,9 @@ export const UsualSizeField = ({ measures, sizes, onChoose }: UsualSizeFieldProp
       <SelectField
         label={i18n.t('Your usual size')}
         placeholder={i18n.t('Choose your size')}
-        options={usualSizes(measures).map((value) => ({ value, label: value }))}
+        options={usualSizes.map((value) => ({ value, label: value }))}
         value={usual ?? ''}
-        onChange={({ target }) => rememberUsualSize(target.value, measures)}
+        onChange={({ target }) => rememberUsualSize(target.value)}
       />
       <Stack
         direction="row"

@@ -21,6 +21,7 @@ import { LabelsContext } from '@/shared/lib/site';
 import { selectToasts } from '@/shared/toast';
 
 import { type Answers, renderPage } from '../../../../tests/support/render-page';
+import { rememberUsualSize } from '../model/usual-size';
 import { DetailsSheet } from '../sheets/details-sheet';
 import { ProductPage } from './product-page';
 
@@ -568,7 +569,7 @@ describe('beside Add to Bag (departure 107)', () => {
       'href',
       '/refund-policy',
     );
-    expect(screen.getByRole('link', { name: 'Duties not included' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Duties abroad not included' })).toHaveAttribute(
       'href',
       '/shipping',
     );
@@ -584,7 +585,7 @@ describe('beside Add to Bag (departure 107)', () => {
     }));
     openProduct({ '/products/1': product({ measurements }) });
     fireEvent.click(await sizeGuideButton());
-    const table = within(await screen.findByRole('table', { name: 'Garment measurements' }));
+    const table = within(await screen.findByRole('table', { name: 'Measurements of the piece' }));
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'SizeBustLength',
       'S90139',
@@ -594,8 +595,32 @@ describe('beside Add to Bag (departure 107)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Inches' }));
     expect(table.getByRole('row', { name: 'S 35½ 54½' })).toBeInTheDocument();
     // Large text makes it scroll sideways, also by the keyboard.
-    const region = screen.getByRole('region', { name: 'Garment measurements' });
+    const region = screen.getByRole('region', { name: 'Measurements of the piece' });
     expect(region).toHaveAttribute('tabindex', '0');
+  });
+
+  it('measures a piece without a chart, such as a belt, and advises no size of its own', async () => {
+    rememberUsualSize('EU 38');
+    openProduct({
+      '/products/1': product({
+        size_guide: null,
+        measurements: [{ size: 'S', measures: [{ name: 'Longest', cm: 75 }] }],
+      }),
+    });
+    fireEvent.click(await sizeGuideButton());
+    const guide = within(await screen.findByRole('dialog', { name: 'Size Guide' }));
+    const rows = guide.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual(['SizeLongest', 'S75']);
+    expect(guide.getByRole('button', { name: 'Inches' })).toBeInTheDocument();
+    expect(guide.queryByLabelText('Your usual size')).not.toBeInTheDocument();
+    expect(guide.queryByText(/fullest part/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your size/)).not.toBeInTheDocument();
+  });
+
+  it('advises a size where there is a chart', async () => {
+    rememberUsualSize('EU 36');
+    openProduct();
+    expect(await screen.findByText('Your size is S.')).toBeInTheDocument();
   });
 
   it('leads to the pieces that its pictures or texts show with it', async () => {
@@ -616,7 +641,7 @@ describe('beside Add to Bag (departure 107)', () => {
     openProduct({ '/settings': [{ about_us_signature: '', about_us_background_image: '' }] });
     await screen.findByRole('link', { name: 'Returns within 14 days' });
     fireEvent.click(await sizeGuideButton());
-    await screen.findByRole('table', { name: 'Sizes and measurements' });
+    await screen.findByRole('table', { name: 'Body measurements' });
     expect(screen.getAllByRole('table')).toHaveLength(1);
     expect(screen.queryByText(/^Arrives/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Wear it with' })).not.toBeInTheDocument();

@@ -40,7 +40,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
   }, []);
   const sizeGuide = useMemo(
     () =>
-      product.sizeGuide !== null && (
+      (product.sizeGuide !== null || product.measurements.length > 0) && (
         <Button
           variant="text"
           size="small"
