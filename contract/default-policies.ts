@@ -22,6 +22,9 @@ const refundPolicy = (): Policy => ({
           { returnDays },
         ),
         i18n.t(
+          'Later than that, a return is a courtesy of ours: ask for it on your profile, for as long as your order there offers a refund.',
+        ),
+        i18n.t(
           'Write to us first, with the number of your order and the pieces you want to send back. We answer with the address and a return note to put in the parcel.',
         ),
       ),
@@ -74,7 +77,7 @@ const refundPolicy = (): Policy => ({
       heading: i18n.t('Cancelling an order'),
       text: paragraphs(
         i18n.t(
-          'An order that is still pending can be cancelled on your profile, at once and without a reason. Once it is on its way, receive it and return it as described above.',
+          'An order that is still pending can be cancelled on your profile, at once and without a reason; what you paid by card is then refunded in full, shipping included. Once it is on its way, receive it and return it as described above.',
         ),
       ),
     },
@@ -103,14 +106,14 @@ const shippingInformation = (): Policy => ({
           'Shipping is one flat price for an order of any size: {shipping}, in the currency that you shop in. It is added at checkout, before you pay.',
           { shipping: '{shipping}' },
         ),
-        i18n.t('Shipping is non-refundable, also when an order is returned.'),
+        i18n.t('Shipping is non-refundable once an order has been sent, also when it is returned.'),
       ),
     },
     {
       heading: i18n.t('Taxes and duties'),
       text: paragraphs(
         i18n.t(
-          'Parcels that cross a border may be charged with taxes and duties by the country they arrive in. These are paid by the person who receives the parcel, are not part of our prices, and are non-refundable.',
+          'Within the country that we send from, no taxes or duties are added to our prices. Parcels that cross a border may be charged with taxes and duties by the country they arrive in. These are paid by the person who receives the parcel, are not part of our prices, and are non-refundable.',
         ),
       ),
     },
@@ -216,7 +219,7 @@ const termsAndConditions = (): Policy => ({
       heading: i18n.t('Prices'),
       text: paragraphs(
         i18n.t(
-          'Prices are shown in US dollars, euros or UAE dirhams, as you choose. Each currency has a price of its own; it does not follow the exchange rate of the day. You pay the price that is shown when you place the order. Shipping, taxes and duties are not part of it.',
+          'Prices are shown in US dollars, euros or UAE dirhams, as you choose. Each currency has a price of its own; it does not follow the exchange rate of the day. You pay the price that is shown when you place the order. Shipping is added to it at checkout. Nothing else is, but what another country charges when a parcel arrives: its taxes and duties are not part of our prices.',
         ),
         i18n.t(
           'A reduced piece shows its original price, struck through, beside the price that you pay.',

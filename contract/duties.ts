@@ -8,4 +8,4 @@ import { isCountry } from './regions';
 export const dutiesText = (country: string, home: string | undefined): string =>
   home !== undefined && isCountry(country, home)
     ? ''
-    : i18n.t('Taxes and duties of another country are not included.');
+    : i18n.t('Taxes and duties that the country of delivery charges on arrival are not included.');

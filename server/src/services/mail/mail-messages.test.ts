@@ -153,7 +153,11 @@ it.each([
       mailContent(mail, shop, '1234', () => 'token'),
       shop,
     );
-    expect(said.includes('Taxes and duties of another country are not included.')).toBe(isSaid);
+    expect(
+      said.includes(
+        'Taxes and duties that the country of delivery charges on arrival are not included.',
+      ),
+    ).toBe(isSaid);
   },
 );
 

@@ -11,6 +11,7 @@ import { paths } from '@/shared/routes';
 import { touchTarget } from '@/shared/ui/theme';
 
 import { expectedArrival } from '../model/expected-arrival';
+import { shippingTakesText } from '../model/shipping-takes';
 
 export interface ArrivalDaysProps {
   /**
@@ -25,8 +26,8 @@ export interface ArrivalDaysProps {
 const Line = styled('span')({ display: 'block' });
 
 /**
- * When an order placed now arrives, with further notes, each on its own line; nothing where that is
- * not known.
+ * When an order placed now arrives, with further notes, each on its own line; where its days are not known,
+ * how long shipping takes.
  */
 export const ArrivalDays = ({ withShipping = false, withReturns = false }: ArrivalDaysProps) => {
   const { shipping, timeZone } = useSite();
@@ -40,7 +41,7 @@ export const ArrivalDays = ({ withShipping = false, withReturns = false }: Arriv
           {i18n.t('Estimated shipping: {amount} for the whole order', { amount })}
         </Line>
       )}
-      {days !== null && <Line>{i18n.t('Arrives {days}', { days })}</Line>}
+      <Line>{days === null ? shippingTakesText() : i18n.t('Arrives {days}', { days })}</Line>
       {withShipping === true && (
         <Line data-price={currency}>
           {i18n.t('Shipping {amount} for the whole order', { amount })}

@@ -17,5 +17,5 @@ export const useTaxNote = (): string => {
   const country = useFormContext<CheckoutAddress>().watch('country');
   const duties = useDutiesNote();
   if (country.trim() === '') return '';
-  return duties === '' ? i18n.t('Nothing is added to it.') : duties;
+  return duties === '' ? i18n.t('No taxes or duties are added.') : duties;
 };

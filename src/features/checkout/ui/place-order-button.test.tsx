@@ -72,12 +72,15 @@ describe('Place Order (section 5)', () => {
     const button = open({ loading: false, full: true });
     expect(button).toBeEnabled();
     const sentence = screen.getByText(/^You will pay exactly/);
-    expect(sentence).toHaveTextContent(/^You will pay exactly \$119\.07 when it is delivered\.$/);
+    expect(sentence).toHaveTextContent(
+      /^You will pay exactly \$119\.07 in cash, in this currency, when it is delivered\.$/,
+    );
     expect(screen.getByText('$119.07').tagName).toBe('STRONG');
   });
 
-  const foreign = 'Taxes and duties of another country are not included.';
-  const nothing = 'Nothing is added to it.';
+  const foreign =
+    'Taxes and duties that the country of delivery charges on arrival are not included.';
+  const nothing = 'No taxes or duties are added.';
   it.each([
     ['United Arab Emirates', 'AE', nothing],
     ['UAE', 'AE', nothing],

@@ -66,9 +66,10 @@ export const PlaceOrderButton = ({ loading, form, unavailableLines }: PlaceOrder
                       amount,
                     },
                   )
-                : i18n.t('You will pay exactly <amount>{amount}</amount> when it is delivered.', {
-                    amount,
-                  })
+                : i18n.t(
+                    'You will pay exactly <amount>{amount}</amount> in cash, in this currency, when it is delivered.',
+                    { amount },
+                  )
             }
             elements={inAmount}
           />{' '}

@@ -137,7 +137,9 @@ it.each([
     expect(document.querySelector('[data-printed-page]')).toHaveTextContent('14 Warp Street'),
   );
   expect(
-    screen.queryAllByText('Taxes and duties of another country are not included.'),
+    screen.queryAllByText(
+      'Taxes and duties that the country of delivery charges on arrival are not included.',
+    ),
   ).toHaveLength(isSaid ? 1 : 0);
 });
 

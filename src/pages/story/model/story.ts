@@ -33,7 +33,7 @@ const stories = (): readonly Story[] => [
         'We kept what costs nothing: the drop of a shoulder, the place of a seam, a hem with enough cloth to let down. We gave up braid and most of the hand work. The patterns were graded in eleven sizes instead of five, and every one of them was worn for a day before it was passed.',
       ),
       i18n.t(
-        'The collection was gone in nine days. What stayed with us are the letters, and the knowledge that a sleeve which is cut well is cut well at any price.',
+        'The collection was gone in nine days. What stayed with us are the letters, and the knowledge that a sleeve which is cut well is cut well at any price. The pieces in these pictures are those of today, made in our own atelier.',
       ),
     ],
     pictureCount: 8,
