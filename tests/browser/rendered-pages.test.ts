@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { shippingBusinessDays } from '@contract/constants';
 import { pathIn } from '@contract/languages';
 
 import { isSoak } from '../support/figures';
@@ -38,6 +39,8 @@ describeOn(['phone'], () => {
     await expect(page).toHaveTitle(`${product.name} | Selvage`);
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     await expect(page.getByRole('button', { name: t('Select Size') })).toBeVisible();
+    const days = t('Shipping takes {from}-{to} business days', shippingBusinessDays);
+    await expect(page.getByText(days, { exact: true })).toBeVisible();
 
     for (const path of [`/product/${product.id}`, '/checkout', '/profile']) {
       await openDocument(page, path);
