@@ -51,7 +51,9 @@ it('says the pieces, their total and the exact one beside the button of each fir
   });
   for (const step of ['Continue to payment', 'Continue to review']) {
     const bar = screen.getByRole('button', { name: step }).parentElement;
-    expect(bar).toHaveTextContent('Total for 2 pieces$219Shipping takes 5-10 business daysYou pay exactly $219.07');
+    expect(bar).toHaveTextContent(
+      'Total for 2 pieces$219Shipping takes 5-10 business daysYou pay exactly $219.07',
+    );
     act(() => {
       store.dispatch(stepCompleted('address'));
     });
