@@ -113,7 +113,8 @@ const shippingInformation = (): Policy => ({
       heading: i18n.t('Taxes and duties'),
       text: paragraphs(
         i18n.t(
-          'Within the country that we send from, no taxes or duties are added to our prices. Parcels that cross a border may be charged with taxes and duties by the country they arrive in. These are paid by the person who receives the parcel, are not part of our prices, and are non-refundable.',
+          'Within the country that we send from{country}, no taxes or duties are added to our prices. Parcels that cross a border may be charged with taxes and duties by the country they arrive in. These are paid by the person who receives the parcel, are not part of our prices, and are non-refundable.',
+          { country: '{country}' },
         ),
       ),
     },
@@ -304,7 +305,8 @@ const termsAndConditions = (): Policy => ({
 
 /**
  * The default policies, for a shop that has not imported its own, with the numbers of section 9.
- * `{site}` stands for the shop's name, `{shipping}` for its prices of shipping.
+ * `{site}` stands for the shop's name, `{shipping}` for its prices of shipping, `{country}` for the country that it
+ * sends from, in brackets.
  */
 export const defaultPolicies = (): Readonly<Record<PolicyName, Policy>> => ({
   'refund-policy': refundPolicy(),

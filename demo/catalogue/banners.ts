@@ -3,7 +3,7 @@ import type { DemoBanner } from './demo-shop-schema';
 export const banners: DemoBanner[] = [
   {
     name: 'FW 24/25',
-    description: 'Silk satin, gold braid and wool in warm, muted colors.',
+    description: 'Silk satin, gold braid and wool in deep, quiet colors.',
     url: '/collections/fw-24-25',
     buttonText: 'Discover the collection',
     image: 'banners/arches.jpg',

@@ -214,7 +214,7 @@ describe('the checkout (sections 2, 5 and 9)', () => {
     const review = within(screen.getByRole('region', { name: 'Review' }));
     expect(await review.findByText(said, { exact: false })).toBeVisible();
     expect(review.getByText(/^You will pay exactly/)).toHaveTextContent(
-      /^You will pay exactly \$2,025\.00 when it is delivered\./,
+      /^You will pay exactly \$2,025\.00 in cash, in this currency, when it is delivered\./,
     );
     expect(amount('Total')).toHaveTextContent('$2,025');
     expect(screen.getByLabelText('Phone')).toHaveValue('+971 50 000 0142');

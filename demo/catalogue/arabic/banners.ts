@@ -1,7 +1,7 @@
 /** The banners of the home page. */
 export const banners: Record<string, string> = {
-  'Silk satin, gold braid and wool in warm, muted colors.':
-    'ساتان حرير وزري ذهبي وصوف، بألوان دافئة هادئة.',
+  'Silk satin, gold braid and wool in deep, quiet colors.':
+    'ساتان حرير وزري ذهبي وصوف، بألوان عميقة هادئة.',
   'Discover the collection': 'اكتشفي المجموعة',
   'A ruby kaftan and an oat abaya under warm plaster arches':
     'قفطان أحمر ياقوتي وعباية شوفانية تحت أقواس من الجص الدافئ',

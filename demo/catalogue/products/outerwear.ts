@@ -84,7 +84,7 @@ const elena: Style = {
   sizeGuide: sizeCharts.outerwear,
   description: (color) => `
     <p>A coat cut as full as a skirt. The Elena is fitted to the waist, buttons three times, and from there
-    opens into deep flares that stop a hand above the ankle and turn when you do.</p>
+    opens into deep flares that stop just above the ankle and turn when you do.</p>
     <p>${color}</p>
     <p>The cloth is nine parts wool and one part <em>cashmere</em>, warm without weight. The neckline is
     a long V that a scarf can fill, with a soft collar rolled back from it, slim in front and wide
@@ -139,8 +139,8 @@ const sofia: Style = {
     <p>Round at the neck, round at the shoulder, drawn in a little at the hem: a coat in the shape of
     a held breath. Four brass buttons, the size of a coin, close it to the hip.</p>
     <p>${color}</p>
-    <p>The wool is felted, dense and slightly hairy, and stands away from what is under it. Shown here
-    over a long plissé skirt; it does the same for jeans.</p>`,
+    <p>The wool is felted, dense and slightly hairy, and stands away from what is under it: the long
+    plissé skirt of the pictures, which is not part of it, or jeans.</p>`,
   details: {
     composition: 'Shell: 100% felted wool. Sleeve lining: 100% cupro. Buttons: brass.',
     care: ['Brush after wearing', 'Dry clean', 'Cover the buttons when steaming'],
@@ -359,7 +359,8 @@ export const outerwear = [
     id: 51,
     number: 2,
     colors: ['Espresso'],
-    colorText: 'In espresso it is worn as a dress coat, over the same color from neck to hem.',
+    colorText:
+      'In espresso it is worn as a dress coat, over the same color from neck to hem; what is under it in the pictures is not part of it.',
     prices: prices(1760),
     sizes: five(0, 1, 2, 3, 1),
     pictures: [

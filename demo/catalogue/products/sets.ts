@@ -89,7 +89,7 @@ const nour: Style = {
     to the repeat, on silk that is gathered at the waist and falls to the floor.</p>
     <p>${color}</p>
     <p>With it goes a blouse in sand-colored cotton voile, notched at the neck, its wide sleeves
-    drawn in below the elbow. A leather belt with a brass buckle closes the gap between the two. Each
+    drawn in below the elbow. The leather belt that comes with them, with a brass buckle, closes the gap between the two. Each
     piece can be worn by itself, and will be.</p>`,
   details: {
     composition:

@@ -69,8 +69,8 @@ export const outerwear: Record<string, string> = {
   'Camellia coat in navy, very close: a horn button sewn by hand on brushed wool, beside the stitched edge':
     'معطف كاميليا باللون الكحلي عن قرب شديد: زر من القرن مخيط باليد على صوف ممشّط، إلى جانب الحافة المدروزة',
   'Elena Long Coat in Bordeaux': 'معطف إيلينا الطويل، بوردو',
-  'A coat cut as full as a skirt. The Elena is fitted to the waist, buttons three times, and from there opens into deep flares that stop a hand above the ankle and turn when you do.':
-    'معطف باتساع التنورة. إيلينا محدّد حتى الخصر، يُغلق بثلاثة أزرار، ومن هناك ينفتح في تموّجات عميقة تقف فوق الكاحل بشبر وتدور حين تدورين.',
+  'A coat cut as full as a skirt. The Elena is fitted to the waist, buttons three times, and from there opens into deep flares that stop just above the ankle and turn when you do.':
+    'معطف باتساع التنورة. إيلينا محدّد حتى الخصر، يُغلق بثلاثة أزرار، ومن هناك ينفتح في تموّجات عميقة تقف فوق الكاحل بقليل وتدور حين تدورين.',
   'Bordeaux, the wine and not the city: red in the sun, nearly brown under street lamps.':
     'البوردو، أحمر في الشمس، يكاد يكون بنياً تحت مصابيح الشارع.',
   'The cloth is nine parts wool and one part <em>cashmere</em>, warm without weight. The neckline is a long V that a scarf can fill, with a soft collar rolled back from it, slim in front and wide across the back. The fine pleated skirt below it in the pictures is not part of it: it is sold with the Iris set.':
@@ -120,8 +120,8 @@ export const outerwear: Record<string, string> = {
   'Nadia coat in oatmeal, very close: the deep V neck, both edges of the double-faced wool stitched':
     'معطف ناديا باللون البيج الشوفاني عن قرب شديد: الفتحة السبعة العميقة، وحافتا الصوف ذي الوجهين مدروزتان',
   'Nadia Robe Coat in Espresso': 'معطف ناديا الروب، إسبريسو',
-  'The Nadia is cut like a dressing gown: a deep V, no collar, no buttons, a broad belt stitched in place at the back. In espresso it is worn as a dress coat, over the same color from neck to hem.':
-    'قُص ناديا كالروب: فتحة سبعة عميقة، بلا ياقة ولا أزرار، وحزام عريض مخيط في مكانه من الخلف. وبالإسبريسو يُلبس معطفاً للمناسبات، فوق اللون نفسه من العنق إلى الذيل.',
+  'The Nadia is cut like a dressing gown: a deep V, no collar, no buttons, a broad belt stitched in place at the back. In espresso it is worn as a dress coat, over the same color from neck to hem; what is under it in the pictures is not part of it.':
+    'قُص ناديا كالروب: فتحة سبعة عميقة، بلا ياقة ولا أزرار، وحزام عريض مخيط في مكانه من الخلف. وبالإسبريسو يُلبس معطفاً للمناسبات، فوق اللون نفسه من العنق إلى الذيل؛ وما تحته في الصور ليس جزءاً منه.',
   'Nadia robe coat in espresso, front: deep V without a collar, broad belt of the same wool':
     'معطف ناديا الروب بلون الإسبريسو من الأمام: فتحة سبعة عميقة بلا ياقة، وحزام عريض من الصوف نفسه',
   'Nadia robe coat in espresso from behind: a plain wool back gathered by the broad belt, straight to the calf':
@@ -132,8 +132,8 @@ export const outerwear: Record<string, string> = {
   'Round at the neck, round at the shoulder, drawn in a little at the hem: a coat in the shape of a held breath. Four brass buttons, the size of a coin, close it to the hip.':
     'مستدير عند العنق، مستدير عند الكتف، مضموم قليلاً عند الذيل: معطف على هيئة نَفَس محبوس. أربعة أزرار نحاسية بحجم قطعة النقد تغلقه إلى الورك.',
   'Moss, the green on the north side of a stone.': 'الطحلبي، خضرة الوجه الشمالي من الحجر.',
-  'The wool is felted, dense and slightly hairy, and stands away from what is under it. Shown here over a long plissé skirt; it does the same for jeans.':
-    'الصوف ملبّد كثيف خفيف الوبر، يبتعد عمّا تحته. نعرضه هنا فوق تنورة بليسيه طويلة، وهو كذلك مع الجينز.',
+  'The wool is felted, dense and slightly hairy, and stands away from what is under it: the long plissé skirt of the pictures, which is not part of it, or jeans.':
+    'الصوف ملبّد كثيف خفيف الوبر، يبتعد عمّا تحته: تنورة البليسيه الطويلة في الصور، وهي ليست جزءاً منه، أو الجينز.',
   'Shell: 100% felted wool. Sleeve lining: 100% cupro. Buttons: brass.':
     'القماش: صوف ملبّد 100%. بطانة الكُم: كوبرو 100%. الأزرار: نحاس.',
   'Cover the buttons when steaming': 'تُغطى الأزرار عند الكيّ بالبخار',

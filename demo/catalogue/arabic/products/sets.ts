@@ -67,8 +67,8 @@ export const sets: Record<string, string> = {
     'نُقلت مشربية هذه التنورة عن شبّاك حقيقي: دوائر متشابكة، خمسة سنتيمترات لكل تكرار، على حرير يُزم عند الخصر ويهبط إلى الأرض.',
   'Here the lattice is drawn in teal on cream, with an ochre point at the heart of each circle.':
     'المشربية هنا مرسومة بالطاووسي على الكريمي، وفي قلب كل دائرة نقطة من الأوكر.',
-  'With it goes a blouse in sand-colored cotton voile, notched at the neck, its wide sleeves drawn in below the elbow. A leather belt with a brass buckle closes the gap between the two. Each piece can be worn by itself, and will be.':
-    'ومعها بلوزة من فوال القطن بلون الرمل، مشقوقة العنق، يُجمع كمّاها الواسعان تحت المرفق. وحزام جلدي بإبزيم نحاسي يصل ما بين القطعتين. يمكن أن تُلبس كل قطعة وحدها، وستُلبس.',
+  'With it goes a blouse in sand-colored cotton voile, notched at the neck, its wide sleeves drawn in below the elbow. The leather belt that comes with them, with a brass buckle, closes the gap between the two. Each piece can be worn by itself, and will be.':
+    'ومعها بلوزة من فوال القطن بلون الرمل، مشقوقة العنق، يُجمع كمّاها الواسعان تحت المرفق. ويأتي معهما حزام جلدي بإبزيم نحاسي يصل ما بين القطعتين. يمكن أن تُلبس كل قطعة وحدها، وستُلبس.',
   'Blouse: 100% cotton voile. Skirt: 100% silk twill; lining 100% cotton batiste. Belt: calf leather.':
     'البلوزة: فوال قطن 100%. التنورة: تويل حرير 100%؛ البطانة باتيست قطن 100%. الحزام: جلد عجل.',
   'Blouse: machine wash at 30 °C': 'البلوزة: غسيل آلي على 30 درجة مئوية',

@@ -19,6 +19,7 @@ export const siteOf = (settings: Partial<Settings> | null | undefined): Site => 
     shipping,
     languages,
     time_zone: timeZone,
+    seller,
   } = settings ?? {};
   return {
     name: name || defaultSite.name,
@@ -27,6 +28,7 @@ export const siteOf = (settings: Partial<Settings> | null | undefined): Site => 
       ? { USD: toMinor(shipping.USD), EUR: toMinor(shipping.EUR), AED: toMinor(shipping.AED) }
       : defaultSite.shipping,
     languages: languages?.filter(isLanguage) ?? defaultSite.languages,
+    ...(seller?.country !== undefined && { country: seller.country }),
     // Asked for where days are counted: a browser's first use of a calendar takes 40 ms.
     get timeZone() {
       return timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;

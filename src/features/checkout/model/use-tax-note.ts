@@ -5,17 +5,13 @@ import { useDutiesText } from '@/entities/brand';
 
 import type { CheckoutAddress } from './checkout-schema';
 
-/** What may be added to the total in the country of the address; empty for that of the seller. */
-export const useDutiesNote = (): string =>
-  useDutiesText(useFormContext<CheckoutAddress>().watch('country'));
-
 /**
  * What may be added to the total: nothing in the country of the seller, taxes and duties in another one.
  * Empty until the address has a country.
  */
 export const useTaxNote = (): string => {
   const country = useFormContext<CheckoutAddress>().watch('country');
-  const duties = useDutiesNote();
+  const duties = useDutiesText(country);
   if (country.trim() === '') return '';
   return duties === '' ? i18n.t('No taxes or duties are added.') : duties;
 };

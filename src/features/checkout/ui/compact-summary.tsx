@@ -11,7 +11,7 @@ import { amountRow } from '@/shared/ui/theme';
 
 import { useCheckoutBag } from '../model/use-checkout-bag';
 import { useOrderTotals } from '../model/use-order-totals';
-import { useDutiesNote } from '../model/use-tax-note';
+import { useTaxNote } from '../model/use-tax-note';
 
 const row = { ...amountRow, columnGap: 4 };
 
@@ -23,7 +23,7 @@ export const CompactSummary = () => {
   const { quantity, unavailable } = useCheckoutBag();
   const currency = useAppSelector(selectCurrency);
   const total = useOrderTotals()?.[currency] ?? null;
-  const duties = useDutiesNote();
+  const taxNote = useTaxNote();
   return (
     <div>
       <Stack direction="row" sx={row}>
@@ -45,9 +45,9 @@ export const CompactSummary = () => {
           sx={{ marginInlineStart: 'auto' }}
         />
       </Stack>
-      {duties !== '' && (
+      {taxNote !== '' && (
         <Typography variant="caption" color="textSecondary" component="p">
-          {duties}
+          {taxNote}
         </Typography>
       )}
     </div>

@@ -12,7 +12,9 @@ import { AbroadOffer } from './abroad-offer';
 const open = (currency: 'USD' | 'AED') => openForCustomer(AbroadOffer, currency);
 
 const sentence = () =>
-  screen.queryByText('An order outside the Emirates can be paid in US dollars or euros.');
+  screen.queryByText(
+    'You pay in dirhams. An order outside the Emirates can also be paid in US dollars or euros.',
+  );
 
 it.each([
   ['Pay in US dollars', 'USD'],

@@ -14,7 +14,9 @@ export const AbroadOffer = () => {
   if (currency !== 'AED' || saving) return null;
   return (
     <CurrencyOffer
-      text={i18n.t('An order outside the Emirates can be paid in US dollars or euros.')}
+      text={i18n.t(
+        'You pay in dirhams. An order outside the Emirates can also be paid in US dollars or euros.',
+      )}
       currencies={[
         { currency: 'USD', label: i18n.t('Pay in US dollars') },
         { currency: 'EUR', label: i18n.t('Pay in euros') },

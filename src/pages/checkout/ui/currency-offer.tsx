@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { i18n } from '@contract/i18n';
 import type { Currency } from '@contract/money';
 import { useSaveCurrency } from '@/features/change-currency';
-import { paymentMethodsId } from '@/features/checkout';
+import { paymentMethodsId, useOrderTotals } from '@/features/checkout';
 import { useFocusFallback } from '@/shared/lib/focus';
+import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 
 interface CurrencyOfferProps {
@@ -16,9 +17,10 @@ interface CurrencyOfferProps {
   children?: ReactNode;
 }
 
-/** A sentence below the payment methods, and a button for each currency that it offers. */
+/** A sentence below the payment methods, and for each currency that it offers a button and the total. */
 export const CurrencyOffer = ({ text, currencies, children }: CurrencyOfferProps) => {
   const saveCurrency = useSaveCurrency(i18n.t('Currency updated'));
+  const totals = useOrderTotals();
   return (
     <Stack
       ref={useFocusFallback<HTMLDivElement>(paymentMethodsId)}
@@ -29,14 +31,16 @@ export const CurrencyOffer = ({ text, currencies, children }: CurrencyOfferProps
         {text}
       </Typography>
       {currencies.map(({ currency, label }) => (
-        <Button
-          key={currency}
-          variant="text"
-          size="small"
-          onClick={() => void saveCurrency(currency)}
-        >
-          {label}
-        </Button>
+        <Stack key={currency} direction="row" sx={{ alignItems: 'center', columnGap: 2 }}>
+          <Button variant="text" size="small" onClick={() => void saveCurrency(currency)}>
+            {label}
+          </Button>
+          {totals !== null && (
+            <Typography component="span" variant="body2" color="textSecondary" dir="ltr">
+              {formatMoney(totals[currency], currency, { decimals: 2 })}
+            </Typography>
+          )}
+        </Stack>
       ))}
       {children}
     </Stack>

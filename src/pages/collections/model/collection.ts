@@ -38,7 +38,7 @@ export const collections = (): readonly Collection[] => [
   {
     path: paths.fw2425,
     title: i18n.t('Collection FW 24/25'),
-    intro: i18n.t('Satin, braid and brushed wool in warm, muted colors.'),
+    intro: i18n.t('Satin, braid and brushed wool in deep, quiet colors.'),
     category: 'fw2425',
     story: i18n.t(
       'Drawn for evenings that begin early: garnet, emerald and ink, cloth with weight to it, and braid laid by hand where a seam would do.',

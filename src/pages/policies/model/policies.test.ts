@@ -108,6 +108,10 @@ describe('what a policy leaves open', () => {
     expect(fillIn('At {site}: {shipping}', site)).toBe(
       'At Warp & <Weft>: $19.07, €17.50 or AED\u00a070.00',
     );
+    expect(fillIn('From our country{country}', site)).toBe('From our country');
+    expect(fillInHtml('<p>From our country{country}</p>', { ...site, country: 'AE' })).toBe(
+      '<p>From our country (United Arab Emirates)</p>',
+    );
     expect(fillInHtml('<p title="{site}">At {site}</p>', site)).toBe(
       '<p title="{site}">At Warp &amp; &lt;Weft&gt;</p>',
     );

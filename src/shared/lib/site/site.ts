@@ -14,6 +14,8 @@ export interface Site {
   shipping: PriceByCurrency;
   /** The languages that the shop is offered in. */
   languages: readonly Language[];
+  /** The country that sells and sends (ISO 3166-1); absent where the provider does not say. */
+  country?: string;
   /**
    * An IANA name, by whose calendar the shop counts days; absent where the provider does not say, or names one
    * that the browser does not know.
