@@ -411,7 +411,7 @@ SCENES = {
                    landscape=((.0, -6.2, 1.20), (.05, 0, 1.10), 50), portrait=((-.10, -5.8, 1.20), (-.10, 0, .98), 92)),
     "terrace": _scene("terrace", "editorial", "ss24", "SS24", "none",
                       ("A kaftan, a dress and a pleated skirt on limewashed steps under a summer sky", ["jana-kaftan-indigo", "maya-dress-honey", "sage-set-sage"]),
-                      landscape=((.0, -6.2, 1.35), (.08, 0, 1.13), 48), portrait=((.0, -5.6, 1.35), (.0, 0, 1.20), 80), portrait2=((1.80, -5.2, 1.56), (1.86, 1.45, 1.47), 88),
+                      landscape=((.0, -6.2, 1.35), (.08, 0, 1.09), 48), portrait=((.0, -5.6, 1.35), (.0, 0, 1.20), 80), portrait2=((1.80, -5.2, 1.56), (1.86, 1.45, 1.47), 88),
                       portrait3=((-1.50, -5.2, 1.35), (-1.56, .55, .94), 82)),
     "wardrobe": _scene("wardrobe", "editorial", "both", "ready-to-wear", "none",
                        ("An open oak wardrobe full of garments, a grey coat beside it", ["safiya-dress-rust", "mira-dress-teal", "yara-abaya-lavender", "sofia-coat-rose", "layan-abaya-sage",
