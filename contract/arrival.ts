@@ -13,7 +13,8 @@ const dateLength = 'YYYY-MM-DD'.length;
 const sunday = 0;
 const saturday = 6;
 
-const isBusinessDay = (day: number): boolean =>
+/** Whether the calendar of UTC has a day from Monday to Friday at a time, in milliseconds. */
+export const isBusinessDay = (day: number): boolean =>
   ![sunday, saturday].includes(new Date(day).getUTCDay());
 
 /** The given number of business days, Monday to Friday, after a day. */

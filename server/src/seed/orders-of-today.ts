@@ -1,10 +1,11 @@
+import { isBusinessDay } from '@contract/arrival';
 import { dayMs } from '@contract/durations';
 
 import type { DemoCustomer, DemoOrder } from '../../../demo/catalogue/demo-shop-schema';
 
 /** No parcel is sent or delivered at the weekend: two days later at most. */
 const onBusinessDay = (time: number): number =>
-  [0, 6].includes(new Date(time).getUTCDay()) ? onBusinessDay(time + dayMs) : time;
+  isBusinessDay(time) ? time : onBusinessDay(time + dayMs);
 
 /** The demo customer's orders, moved by whole days so that they look recent at `now`. */
 export const ordersOfToday = (

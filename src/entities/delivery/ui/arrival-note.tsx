@@ -18,14 +18,15 @@ export const ArrivalNote = memo(function ArrivalNote(props: ArrivalDaysProps) {
   const isHydrated = useIsHydrated();
   const lines = props.withShipping ? 2 : 1;
   const link = props.withReturns ? touchTargetPx : 0;
+  const untilKnown = shippingTakesText();
   return (
     <Typography variant="body2" sx={{ minBlockSize: `calc(${lines * 1.55}em + ${link}px)` }}>
       {isHydrated ? (
-        <Suspense fallback={shippingTakesText()}>
+        <Suspense fallback={untilKnown}>
           <ArrivalDays {...props} />
         </Suspense>
       ) : (
-        shippingTakesText()
+        untilKnown
       )}
     </Typography>
   );

@@ -39,25 +39,22 @@ interface SizeGuideSheetProps {
  */
 export const SizeGuideSheet = ({ product, open, onClose, onChoose }: SizeGuideSheetProps) => {
   const { houseSize } = useUsualSize();
-  const hasChart = product.sizeGuide !== null;
+  const { sizes, sizeGuide, measurements, fit } = product;
+  const hasChart = sizeGuide !== null;
   return (
     <Sheet open={open} onClose={onClose} title={i18n.t('Size Guide')}>
       <Stack spacing={8}>
         {hasChart && (
           <UsualSizeField
-            sizes={product.sizes}
+            sizes={sizes}
             onChoose={(size) => {
               onChoose(size);
               onClose();
             }}
           />
         )}
-        <SizeTable
-          ofBodies={hasChart}
-          piece={product.measurements}
-          ownSize={hasChart ? houseSize : null}
-        />
-        {product.sizeGuide !== null && <SizeChart src={product.sizeGuide} />}
+        <SizeTable ofBodies={hasChart} piece={measurements} ownSize={hasChart ? houseSize : null} />
+        {hasChart && <SizeChart src={sizeGuide} />}
         <Stack component="section" spacing={3}>
           <Typography variant="h4" component="h3">
             {i18n.t('How to measure')}
@@ -68,7 +65,7 @@ export const SizeGuideSheet = ({ product, open, onClose, onChoose }: SizeGuideSh
                 <strong>{name}.</strong> {how}
               </Typography>
             ))}
-          <Typography>{product.fit ?? betweenTwoSizes()}</Typography>
+          <Typography>{fit ?? betweenTwoSizes()}</Typography>
         </Stack>
       </Stack>
     </Sheet>
