@@ -15,6 +15,7 @@ const noor: Style = {
   attributes: [
     { name: 'Sleeve', options: ['Long, straight'] },
     { name: 'Lining', options: ['Matching slip'] },
+    { name: 'Trim', options: ['Gold braid'] },
   ],
   description: (color) => `
     <p>An abaya drawn with a single line. One length of <strong>woven gold braid</strong>, 3.4 cm
@@ -115,7 +116,10 @@ const yara: Style = {
   length: 'Floor',
   occasions: ['Everyday', 'Eid'],
   sizeGuide: sizeCharts.abayasAndKaftans,
-  attributes: [{ name: 'Sleeve', options: ['Bell'] }],
+  attributes: [
+    { name: 'Sleeve', options: ['Bell'] },
+    { name: 'Trim', options: ['Braid'] },
+  ],
   description: (color) => `
     <p>A summer abaya in silk crêpe that weighs less than six hundred grams. The sleeve is narrow to
     the elbow and opens from there like a bell, wide enough to show the wrist and the watch.</p>
@@ -255,8 +259,8 @@ export const abayas = [
     colors: ['Night'],
     colorText:
       'Night is a navy so dark that its folds read as black, and the belt is darker still.',
-    prices: reduced(900, 15),
-    discount: 15,
+    prices: reduced(900, 10),
+    discount: 10,
     sizes: five(4, 5, 3, 2, 1),
     pictures: [
       picture(

@@ -49,9 +49,9 @@ const dalia: Style = {
     <p>Three tiers of cotton voile, each half as wide again as the one above it, under a plain bodice
     with a round neck. The sleeve is full and ends below the elbow in a gathered cuff.</p>
     <p>${color}</p>
-    <p>The print is a <strong>sprig with two leaves</strong>, scattered so that no row can be found.
-    Voile is as light as a cotton can be and still keep a seam; one of our few dresses that ask for a
-    cotton slip, and come with it.</p>`,
+    <p>The print is a <strong>sprig with one flower</strong>, scattered among dots so that no row
+    can be found. Voile is as light as a cotton can be and still keep a seam; one of our few dresses
+    that ask for a cotton slip, and come with it.</p>`,
   details: {
     composition: 'Shell: 100% cotton voile. Slip: 100% cotton batiste.',
     care: ['Machine wash at 30 °C, gentle', 'Dry on a line', 'Warm iron while damp'],
@@ -127,11 +127,14 @@ const warda: Style = {
   length: 'Ankle',
   occasions: ['Wedding guest', 'Evening'],
   sizeGuide: sizeCharts.dresses,
-  attributes: [{ name: 'Sleeve', options: ['Cape'] }],
+  attributes: [
+    { name: 'Sleeve', options: ['Cape'] },
+    { name: 'Trim', options: ['Gold braid'] },
+  ],
   description: (color) => `
     <p>A column and a cape, made as one. The column is straight and reaches the ankle; the cape lies
-    over it to mid-calf, joined at the neck and nowhere else, with wide sleeves to the elbow. A fine
-    line of gold braid marks the collar and runs down both edges of the front.</p>
+    over it to mid-calf, joined at the neck and nowhere else, with wide sleeves to the elbow. A band
+    of gold braid marks the collar, both edges of the front and the openings of the sleeves.</p>
     <p>${color}</p>
     <p>Seen from the side there are two hems, one above the other, and the light between them. It is
     a dress that we lend for weddings, and that comes back late.</p>`,

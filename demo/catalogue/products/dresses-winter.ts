@@ -121,6 +121,7 @@ const dana: Style = {
   length: 'Floor',
   occasions: ['Evening', 'Ceremony'],
   sizeGuide: sizeCharts.dresses,
+  attributes: [{ name: 'Trim', options: ['Gold braid'] }],
   description: (color) => `
     <p>Two garments that are always worn together. The gown is sleeveless, gathered at the waist and
     cut to the floor; the capelet lies over it to the hip, open at the front, with an edge of gold

@@ -12,7 +12,10 @@ const zumurrud: Style = {
   length: 'Floor',
   occasions: ['Evening', 'Wedding guest', 'Eid'],
   sizeGuide: sizeCharts.abayasAndKaftans,
-  attributes: [{ name: 'Belt', options: ['Gilded metal'] }],
+  attributes: [
+    { name: 'Belt', options: ['Gilded metal'] },
+    { name: 'Trim', options: ['Gold braid'] },
+  ],
   description: (color) => `
     <p>Zumurrud is the Arabic word for emerald, and the name of the cut in every color. It is the
     house’s evening kaftan: nine meters of <strong>silk satin</strong>, gathered once, at the waist,
@@ -51,6 +54,7 @@ const amira: Style = {
   length: 'Floor',
   occasions: ['Evening', 'Ceremony'],
   sizeGuide: sizeCharts.abayasAndKaftans,
+  attributes: [{ name: 'Trim', options: ['Gold braid'] }],
   description: (color) => `
     <p>A very wide pattern, and slow to make. The Amira kaftan is cut from
     two full widths of silk satin, joined on the shoulder and left without a waist, so that the cloth
@@ -70,7 +74,7 @@ const amira: Style = {
 
 const jana: Style = {
   code: 'KF-03',
-  name: 'Jana',
+  name: 'Jana Kaftan',
   categoryId: kaftansId,
   collection: ss24Id,
   kind: 'Kaftan',

@@ -80,7 +80,7 @@ const safar: Style = {
 
 const hizam: Style = {
   code: 'BT-01',
-  name: 'Hizam',
+  name: 'Hizam Belt',
   categoryId: accessoriesId,
   collection: fw2425Id,
   kind: 'Belt',

@@ -208,17 +208,17 @@ export const outerwear = [
     number: 2,
     colors: ['Pearl Grey'],
     colorText:
-      'The cape is pearl grey, from sheep that were grey to begin with; the skirt under it is slate.',
+      'The cape is pearl grey, from sheep that were grey to begin with; the skirt under it is charcoal.',
     prices: prices(1340),
     sizes: three(1, 3, 4),
     pictures: [
       picture(
         'hala-set-grey/front',
-        'Hala set, front: a wide pearl grey wool cape over a slate pleated skirt',
+        'Hala set, front: a wide pearl grey wool cape over a charcoal pleated skirt',
       ),
       picture(
         'hala-set-grey/back',
-        'Hala set in pearl grey from behind: the wool cape falls in soft folds, lower at the sides, over a slate pleated skirt',
+        'Hala set in pearl grey from behind: the wool cape falls in soft folds, lower at the sides, over a charcoal pleated skirt',
       ),
       picture(
         'hala-set-grey/detail',

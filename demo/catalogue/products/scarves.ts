@@ -211,7 +211,8 @@ export const scarves = [
     id: 59,
     number: 1,
     colors: ['Garden Green'],
-    colorText: 'A garden green border, a single line of terracotta, and leaves of both on ivory.',
+    colorText:
+      'A garden green border, a single line of terracotta, and green leaves with terracotta flowers on ivory.',
     prices: prices(270),
     sizes: oneSize(9),
     pictures: [
@@ -234,7 +235,7 @@ export const scarves = [
     id: 60,
     number: 2,
     colors: ['Garden Plum'],
-    colorText: 'A plum border, a line of old gold, and leaves of both on ivory.',
+    colorText: 'A plum border, a line of old gold, and plum leaves with gold flowers on ivory.',
     prices: prices(270),
     sizes: oneSize(14),
     pictures: [
@@ -281,8 +282,8 @@ export const scarves = [
     number: 2,
     colors: ['Sea'],
     colorText: 'Sea: blue diamonds with a brown heart, on ivory, and a blue edge.',
-    prices: reduced(420, 15),
-    discount: 15,
+    prices: reduced(420, 10),
+    discount: 10,
     sizes: oneSize(7),
     pictures: [
       picture(

@@ -164,7 +164,7 @@ const tala: Style = {
   sizeGuide: sizeCharts.sets,
   attributes: [{ name: 'Print', options: ['Eight-point star'] }],
   description: (color) => `
-    <p>A robe jacket in printed silk twill, worn closed over a pleated skirt the color of shell. The
+    <p>A robe jacket in printed silk twill, worn closed over an ivory pleated skirt. The
     jacket has no buttons: the fronts meet low, at a hidden hook, and a band of plain silk frames them
     from the nape to the hem.</p>
     <p>The print is built on an <strong>eight-point star</strong> that opens into a flower. It was
@@ -279,8 +279,8 @@ export const sets = [
     colors: ['Teal Lattice'],
     colorText:
       'Here the lattice is drawn in teal on cream, with an ochre point at the heart of each circle.',
-    prices: reduced(760, 15),
-    discount: 15,
+    prices: reduced(760, 10),
+    discount: 10,
     sizes: five(3, 6, 4, 2, 2),
     pictures: [
       picture(

@@ -437,7 +437,7 @@ describe('search', () => {
   });
 
   it('finds what only descriptions mention where no name, kind or color does', async () => {
-    expect(await names('saddle stitched buckle')).toContain('Hizam in Black (Accessories)');
+    expect(await names('saddle stitched buckle')).toContain('Hizam Belt in Black (Accessories)');
   });
 
   it('finds a color by its family, whatever the house calls it', async () => {

@@ -42,8 +42,8 @@ export const summerDresses: Record<string, string> = {
     'ثلاث طبقات من فوال القطن، كل واحدة أوسع من التي فوقها بالنصف، تحت صدر سادة مستدير العنق. الكُم ممتلئ وينتهي تحت المرفق بأسورة مزمومة.',
   'On the meadow print the sprigs are green and brick red, over the color of warm milk.':
     'في نقشة المروج تأتي الأغصان خضراء وحمراء بلون الطوب، على لون الحليب الدافئ.',
-  'The print is a <strong>sprig with two leaves</strong>, scattered so that no row can be found. Voile is as light as a cotton can be and still keep a seam; one of our few dresses that ask for a cotton slip, and come with it.':
-    'النقشة <strong>غصن بورقتين</strong>، منثور بحيث لا يُرى له صف. والفوال أخف ما يكون القطن وهو لا يزال يحتمل الدرزة؛ وهذا من فساتيننا القليلة التي تطلب فستاناً داخلياً من القطن، وتأتي معه.',
+  'The print is a <strong>sprig with one flower</strong>, scattered among dots so that no row can be found. Voile is as light as a cotton can be and still keep a seam; one of our few dresses that ask for a cotton slip, and come with it.':
+    'النقشة <strong>غصن بزهرة واحدة</strong>، منثور بين النقاط بحيث لا يُرى له صف. والفوال أخف ما يكون القطن وهو لا يزال يحتمل الدرزة؛ وهذا من فساتيننا القليلة التي تطلب فستاناً داخلياً من القطن، وتأتي معه.',
   'Shell: 100% cotton voile. Slip: 100% cotton batiste.':
     'القماش: فوال قطن 100%. الفستان الداخلي: باتيست قطن 100%.',
   'Machine wash at 30 °C, gentle': 'غسيل آلي لطيف على 30 درجة مئوية',
@@ -122,8 +122,8 @@ export const summerDresses: Record<string, string> = {
   'Salma dress in coral dot, very close: the V neck, its edge stitched, and pale dots on the grain of the silk crêpe':
     'فستان سلمى باللون المرجاني المنقّط عن قرب شديد: فتحة سبعة مدروزة الحافة، ونقاط فاتحة على حبيبات كريب الحرير',
   'Warda Cape Dress in Rose': 'فستان وردة بكيب، وردي',
-  'A column and a cape, made as one. The column is straight and reaches the ankle; the cape lies over it to mid-calf, joined at the neck and nowhere else, with wide sleeves to the elbow. A fine line of gold braid marks the collar and runs down both edges of the front.':
-    'فستان مستقيم وكيب، صُنعا قطعة واحدة. الفستان مستقيم ويبلغ الكاحل؛ والكيب فوقه إلى منتصف الساق، موصول به عند العنق وحده، بكمّين واسعين إلى المرفق. وخط دقيق من الزري الذهبي يحدّد الياقة وينزل على حافتي الأمام.',
+  'A column and a cape, made as one. The column is straight and reaches the ankle; the cape lies over it to mid-calf, joined at the neck and nowhere else, with wide sleeves to the elbow. A band of gold braid marks the collar, both edges of the front and the openings of the sleeves.':
+    'فستان مستقيم وكيب، صُنعا قطعة واحدة. الفستان مستقيم ويبلغ الكاحل؛ والكيب فوقه إلى منتصف الساق، موصول به عند العنق وحده، بكمّين واسعين إلى المرفق. وشريط من الزري الذهبي يحدّد الياقة وحافتي الأمام وفتحتي الكمّين.',
   'Warda is the rose, and this is the color it was drawn in: a pink with clay in it.':
     'هي وردة، وهذا هو اللون الذي رُسمت به: وردي فيه شيء من الطين.',
   'Seen from the side there are two hems, one above the other, and the light between them. It is a dress that we lend for weddings, and that comes back late.':

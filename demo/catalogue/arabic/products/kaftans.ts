@@ -80,7 +80,7 @@ export const kaftans: Record<string, string> = {
     'قفطان أميرة الكبير باللون البرونزي من الخلف: زري ذهبي فاتح عند مؤخر العنق وعلى الكمّين الواسعين، والساتان في ثنيات طويلة إلى الأرض',
   'Amira grand kaftan in bronze, very close: bands of twisted pale gold cord in lozenges down both edges of the front, satin beside them':
     'قفطان أميرة الكبير باللون البرونزي عن قرب شديد: شريطان من خيط ذهبي فاتح مبروم على هيئة معيّنات على حافتي الأمام، وإلى جانبهما الساتان',
-  Jana: 'جنى',
+  'Jana Kaftan': 'قفطان جنى',
   'A kaftan for the daytime: open in a shallow V at the neck, short enough in the sleeve to show the forearm, and belted with a narrow band of its own color.':
     'قفطان للنهار: فتحة عنقه سبعة خفيفة، وكمّه قصير بما يكفي ليظهر الساعد، ويُحزم بشريط ضيّق من لونه.',
   'The print is an <strong>ikat</strong> drawn in the studio, a grid of diamonds whose edges bleed as they do when the threads are dyed before the weaving. It is printed on ivory silk twill and matched across the front, so that the diamonds stand in pairs.':

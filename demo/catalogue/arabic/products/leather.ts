@@ -92,7 +92,7 @@ export const leather: Record<string, string> = {
     'حقيبة توت سفر باللون الكحلي من الجهة الأخرى: مقبضان مبرومان بطرفين مسطّحين مثبّتين بالمسامير، وخط من الغرز الفاتحة تحت الحافة',
   'Safar tote in navy, very close: the end of a rolled handle, pressed flat, stitched and riveted in brass on pebbled leather':
     'حقيبة توت سفر باللون الكحلي عن قرب شديد: طرف المقبض المبروم مضغوطاً ومدروزاً ومثبّتاً بالنحاس على جلد محبّب',
-  'Hizam in Chestnut': 'حزام الدار، كستنائي',
+  'Hizam Belt in Chestnut': 'حزام الدار، كستنائي',
   'Hizam is the plain word for a belt, and this is a plain belt: one strap of vegetable-tanned leather, saddle-stitched along both sides, with a squared brass buckle and one loop.':
     'حزام كما هو اسمه: سير واحد من الجلد المدبوغ بالنبات، بغرز السروج على جانبيه، وإبزيم نحاسي مربّع وعروة واحدة.',
   'Chestnut leather, natural thread.': 'جلد كستنائي وخيط بلونه الطبيعي.',
@@ -112,7 +112,7 @@ export const leather: Record<string, string> = {
     'حزام الدار باللون الكستنائي من الجهة الأخرى: لفّة الجلد، والغرز البيضاء على حافته، والإبزيم النحاسي المربّع',
   'Hizam belt in chestnut, very close: the square brass buckle, its prong and the saddle stitching of the strap':
     'حزام الدار باللون الكستنائي عن قرب شديد: الإبزيم النحاسي المربّع ولسانه وغرز السروج على السير',
-  'Hizam in Black': 'حزام الدار، أسود',
+  'Hizam Belt in Black': 'حزام الدار، أسود',
   'Black leather, cream thread.': 'جلد أسود وخيط كريمي.',
   'Hizam belt in black leather, rolled: cream saddle stitching and a square brass buckle':
     'حزام الدار من الجلد الأسود ملفوفاً: غرز سروج كريمية وإبزيم نحاسي مربّع',

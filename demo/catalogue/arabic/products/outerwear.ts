@@ -20,12 +20,12 @@ export const outerwear: Record<string, string> = {
   'Hala cape in caramel, very close: the felt of the boiled wool and the bound edge of the neck opening':
     'كيب هالة بلون الكراميل عن قرب شديد: لبّاد الصوف المغلي والحافة المحاطة عند فتحة العنق',
   'Hala Cape and Pleated Skirt in Pearl Grey': 'كيب هالة وتنورة بطيّات، رمادي لؤلؤي',
-  'The cape is pearl grey, from sheep that were grey to begin with; the skirt under it is slate.':
-    'الكيب رمادي لؤلؤي، من خراف كانت رمادية من الأصل؛ والتنورة من تحته أردوازية.',
-  'Hala set, front: a wide pearl grey wool cape over a slate pleated skirt':
-    'طقم هالة من الأمام: كيب واسع من الصوف الرمادي اللؤلؤي فوق تنورة أردوازية بطيّات',
-  'Hala set in pearl grey from behind: the wool cape falls in soft folds, lower at the sides, over a slate pleated skirt':
-    'طقم هالة باللون الرمادي اللؤلؤي من الخلف: كيب الصوف يهبط في ثنيات ناعمة، أطول عند الجانبين، فوق تنورة أردوازية بطيّات',
+  'The cape is pearl grey, from sheep that were grey to begin with; the skirt under it is charcoal.':
+    'الكيب رمادي لؤلؤي، من خراف كانت رمادية من الأصل؛ والتنورة من تحته بلون الفحم.',
+  'Hala set, front: a wide pearl grey wool cape over a charcoal pleated skirt':
+    'طقم هالة من الأمام: كيب واسع من الصوف الرمادي اللؤلؤي فوق تنورة بطيّات بلون الفحم',
+  'Hala set in pearl grey from behind: the wool cape falls in soft folds, lower at the sides, over a charcoal pleated skirt':
+    'طقم هالة باللون الرمادي اللؤلؤي من الخلف: كيب الصوف يهبط في ثنيات ناعمة، أطول عند الجانبين، فوق تنورة بطيّات بلون الفحم',
   'Hala cape in pearl grey, very close: mottled boiled wool, a ribbed grosgrain ribbon around the neck and down the open front':
     'كيب هالة باللون الرمادي اللؤلؤي عن قرب شديد: صوف مغلي مرقّش، وشريط غروغران مضلّع حول العنق وعلى طول الأمام المفتوح',
   'Camellia Coat': 'معطف كاميليا',

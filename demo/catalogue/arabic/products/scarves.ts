@@ -62,8 +62,8 @@ export const scarves: Record<string, string> = {
   'Bustan Silk Scarf in Garden Green': 'وشاح بستان من الحرير، أخضر البستان',
   'Bustan means orchard. The sprigs of the Dalia dress are here again, drawn larger and set inside a frame, as they would be on the page of a herbarium.':
     'تعود هنا أغصان فستان داليا، وقد رُسمت أكبر ووُضعت داخل إطار، كما تكون على صفحة من دفتر الأعشاب. ومن الأغصان جاء الاسم: بستان.',
-  'A garden green border, a single line of terracotta, and leaves of both on ivory.':
-    'إطار بأخضر البستان، وخط واحد بلون القرميد، وأوراق من اللونين على العاجي.',
+  'A garden green border, a single line of terracotta, and green leaves with terracotta flowers on ivory.':
+    'إطار بأخضر البستان، وخط واحد بلون القرميد، وأوراق خضراء وأزهار بلون القرميد على العاجي.',
   'The scarf is printed on one side only; the reverse is paler, and some of us prefer it.':
     'الوشاح مطبوع على وجه واحد؛ وقفاه أفتح، ومنّا من تفضّله.',
   'Edge rolled by hand, 3 mm': 'حافة ملفوفة باليد، 3 مم',
@@ -76,8 +76,8 @@ export const scarves: Record<string, string> = {
   'Bustan scarf in garden green, very close: sprigs of flowers on cream silk twill that falls in folds':
     'وشاح بستان بأخضر البستان عن قرب شديد: أغصان مزهرة على تويل حرير كريمي ينسدل في ثنيات',
   'Bustan Silk Scarf in Garden Plum': 'وشاح بستان من الحرير، برقوقي البستان',
-  'A plum border, a line of old gold, and leaves of both on ivory.':
-    'إطار برقوقي، وخط من الذهب العتيق، وأوراق من اللونين على العاجي.',
+  'A plum border, a line of old gold, and plum leaves with gold flowers on ivory.':
+    'إطار برقوقي، وخط من الذهب العتيق، وأوراق برقوقية وأزهار ذهبية على العاجي.',
   'Bustan silk scarf over a brass rail: plum and gold sprigs on ivory, plum border':
     'وشاح بستان من الحرير على قضيب نحاسي: أغصان برقوقية وذهبية على العاجي، وإطار برقوقي',
   'Bustan scarf in plum, seen from the side: sprigs on ivory silk twill, a plum border, one corner hanging':

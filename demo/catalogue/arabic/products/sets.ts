@@ -150,8 +150,8 @@ export const sets: Record<string, string> = {
   'Rania tunic in stone, very close: fine lines in the silk, a rounded V neck bound in ribbed silk with small stitches beside it':
     'تونيك رانيا باللون الحجري عن قرب شديد: خطوط دقيقة في الحرير، وفتحة سبعة مدوّرة يحفّها حرير مضلّع وإلى جانبه غرز صغيرة',
   'Tala Robe Jacket Set': 'طقم تالا بجاكيت روب',
-  'A robe jacket in printed silk twill, worn closed over a pleated skirt the color of shell. The jacket has no buttons: the fronts meet low, at a hidden hook, and a band of plain silk frames them from the nape to the hem.':
-    'جاكيت روب من تويل الحرير المنقوش، يُلبس مغلقاً فوق تنورة بطيّات بلون الصدف. بلا أزرار: تلتقي جهتاه في الأسفل عند خطّاف مخفي، ويؤطّرهما شريط من الحرير السادة من مؤخر العنق إلى الذيل.',
+  'A robe jacket in printed silk twill, worn closed over an ivory pleated skirt. The jacket has no buttons: the fronts meet low, at a hidden hook, and a band of plain silk frames them from the nape to the hem.':
+    'جاكيت روب من تويل الحرير المنقوش، يُلبس مغلقاً فوق تنورة عاجية بطيّات. بلا أزرار: تلتقي جهتاه في الأسفل عند خطّاف مخفي، ويؤطّرهما شريط من الحرير السادة من مؤخر العنق إلى الذيل.',
   'The print is built on an <strong>eight-point star</strong> that opens into a flower. It was drawn with a compass and colored by eye.':
     'بُنيت النقشة على <strong>نجمة ثمانية</strong> تتفتّح زهرة. رُسمت بالفرجار ولُوّنت بالعين.',
   'It comes on indigo, with stars in sand and gold, and on claret, where the same stars look like lacquer.':
