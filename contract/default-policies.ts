@@ -242,7 +242,7 @@ const termsAndConditions = (): Policy => ({
       heading: i18n.t('Payment'),
       text: paragraphs(
         i18n.t(
-          'You may pay by credit card, on the page of our payment provider, or with cash when your order is delivered. An order to be paid by card is packed once the payment has arrived; until then you can pay it on its page.',
+          'You may pay by credit card, on the page of our payment provider, or with cash when your order is delivered. An order to be paid by card is packed once the payment has arrived. Its page says until when you can pay it; after that it is cancelled, and nothing is charged.',
         ),
       ),
     },

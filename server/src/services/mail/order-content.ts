@@ -184,7 +184,7 @@ const orderTexts = (
         subject: i18n.t('Payment received for order #{id}', { id }),
         preheader: orderSummary(order),
         heading: i18n.t('We have received your payment'),
-        text: i18n.t('Thank you: order #{id} is paid, and we are preparing it. {delivery}', {
+        text: i18n.t('Thank you: order #{id} is paid, and we will prepare it. {delivery}', {
           id,
           delivery: deliveryText(order),
         }),

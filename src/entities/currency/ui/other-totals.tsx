@@ -23,7 +23,7 @@ const notes = {
   columnGap: 4,
 };
 
-/** Below a total: the only currency that is charged, and for comparison the total in the others. */
+/** Below a total: the currency that is charged, and for comparison the total in the others. */
 export const OtherTotals = ({ totals, decimals }: OtherTotalsProps) => {
   const charged = useAppSelector(selectCurrency);
   const [first = '', second = ''] = currencies
@@ -32,7 +32,7 @@ export const OtherTotals = ({ totals, decimals }: OtherTotalsProps) => {
   return (
     <Typography variant="caption" component="p" color="textSecondary" sx={notes}>
       <Typography variant="inherit" component="span" color="textPrimary">
-        {i18n.t('Charged in {currency} only', { currency: charged })}
+        {i18n.t('Charged in {currency}', { currency: charged })}
       </Typography>
       <span>{i18n.t('For comparison: {first} or {second}', { first, second })}</span>
     </Typography>

@@ -131,7 +131,7 @@ interface DeliveryAndPaymentProps {
   children?: ReactNode;
 }
 
-/** Where the order goes, once the address is complete, and how it is paid, each with a way to change it. */
+/** Where the order goes, or that the address is not complete, and how it is paid, each with a way to change it. */
 export const DeliveryAndPayment = ({ onChange, children }: DeliveryAndPaymentProps) => {
   const address = useFormContext<CheckoutAddress>().watch();
   const method = useAppSelector(selectPaymentMethod);
@@ -141,7 +141,9 @@ export const DeliveryAndPayment = ({ onChange, children }: DeliveryAndPaymentPro
         title={i18n.t('Ship to')}
         changeLabel={i18n.t('Change the address')}
         onChange={() => onChange('address')}
-        lines={addressSchema.isValidSync(address) ? deliveryLines(address) : []}
+        lines={
+          addressSchema.isValidSync(address) ? deliveryLines(address) : [i18n.t('Not complete yet')]
+        }
       />
       <Part
         title={i18n.t('Payment')}
