@@ -187,6 +187,7 @@ describe('persisted bag', () => {
         },
       ]);
     });
+    expect(store.getState().checkout.joinedPieces).toBe(3);
 
     // What is merged when the shop is opened again joins a bag that has been seen.
     localStorage.setItem('cart', guestBag);
@@ -196,6 +197,7 @@ describe('persisted bag', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(selectToasts(again.store.getState())).toEqual([]);
+    expect(again.store.getState().checkout.joinedPieces).toBe(0);
   });
 
   it.each([

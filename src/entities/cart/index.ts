@@ -27,6 +27,7 @@ export {
   itemRemoved,
   itemsSet,
   lineMoved,
+  piecesJoined,
   selectLocalLines,
 } from './model/cart-slice';
 export { addLine, changeLine, setCustomerLine } from './model/change-line';

@@ -5,6 +5,7 @@ export {
   dirhamsDeclined,
   selectCheckoutError,
   selectDirhamsDeclined,
+  selectJoinedPieces,
 } from './model/checkout-slice';
 export { paymentMethodsId } from './model/payment-methods-id';
 export { useCheckoutBag } from './model/use-checkout-bag';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { storageKeys } from '@/shared/config';
 import type { PriceByCurrency } from '@/shared/lib/money';
@@ -39,6 +39,9 @@ const withAdded = (items: readonly BagLine[], added: BagLine): BagLine[] =>
 /** Adds a line; one that is there gets the larger quantity (ADR 0007). */
 const withLarger = (items: readonly BagLine[], added: BagLine): BagLine[] =>
   withLine(items, { ...added, quantity: Math.max(quantityIn(items, added.id), added.quantity) });
+
+/** With a login, so many pieces that were saved in the account have joined a guest's bag. */
+export const piecesJoined = createAction<number>('cart/piecesJoined');
 
 /** The actions of section 4 on the bag of this browser. A customer's bag is `getCart`'s. */
 const cartSlice = createSlice({

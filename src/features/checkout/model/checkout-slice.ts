@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { PaymentMethod } from '@contract/order';
-import { isBagChange, type ShownBag } from '@/entities/cart';
+import { isBagChange, piecesJoined, type ShownBag } from '@/entities/cart';
 import { sessionEnded } from '@/shared/session';
 
 /** The wizard's steps, in order (ADR 0011). */
@@ -26,6 +26,8 @@ export interface CheckoutState {
   dirhamsDeclined: boolean;
   /** A new address is saved in the account with the order. */
   savesAddress: boolean;
+  /** How many pieces of the account a login has brought into the bag, until the bag is changed. */
+  joinedPieces: number;
   attempt: CheckoutAttempt | null;
   /** Why the order was not placed; shown beside the button. */
   error: string | null;
@@ -41,6 +43,7 @@ const initialState: CheckoutState = {
   paymentMethod: 'cash_on_delivery',
   dirhamsDeclined: false,
   savesAddress: false,
+  joinedPieces: 0,
   attempt: null,
   error: null,
   shortages: {},
@@ -109,10 +112,14 @@ const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState);
+    builder.addCase(piecesJoined, (state, action) => {
+      state.joinedPieces = action.payload;
+    });
     // The change may have removed the reason why the last attempt failed.
     builder.addMatcher(isBagChange, (state) => {
       state.error = null;
       state.shortages = {};
+      state.joinedPieces = 0;
     });
   },
   selectors: {
@@ -123,6 +130,7 @@ const checkoutSlice = createSlice({
     selectPaymentMethod: (state) => state.paymentMethod,
     selectDirhamsDeclined: (state) => state.dirhamsDeclined,
     selectSavesAddress: (state) => state.savesAddress,
+    selectJoinedPieces: (state) => state.joinedPieces,
     selectAttempt: (state) => state.attempt,
     selectCheckoutError: (state) => state.error,
     selectShortages: (state) => state.shortages,
@@ -157,6 +165,7 @@ export const {
   selectPaymentMethod,
   selectDirhamsDeclined,
   selectSavesAddress,
+  selectJoinedPieces,
   selectAttempt,
   selectCheckoutError,
   selectShortages,

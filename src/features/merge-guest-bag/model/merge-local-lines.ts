@@ -4,6 +4,7 @@ import {
   type CustomerBag,
   itemRemoved,
   loadBag,
+  piecesJoined,
   selectLocalLines,
   selectRefusedText,
   setCustomerLine,
@@ -113,5 +114,6 @@ export const mergeLocalLines =
       merged.push({ line, before, now });
     }
     const joined = guestLines === null ? 0 : piecesBeside(bag, guestLines);
+    dispatch(piecesJoined(joined));
     dispatch(reportMerge(merged, joined));
   };

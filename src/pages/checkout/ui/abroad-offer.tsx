@@ -17,10 +17,7 @@ export const AbroadOffer = () => {
       text={i18n.t(
         'You pay in dirhams. An order outside the Emirates can also be paid in US dollars or euros.',
       )}
-      currencies={[
-        { currency: 'USD', label: i18n.t('Pay in US dollars') },
-        { currency: 'EUR', label: i18n.t('Pay in euros') },
-      ]}
+      currencies={['USD', 'EUR']}
     />
   );
 };

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { i18n } from '@contract/i18n';
 import type { ShownLine } from '@/entities/cart';
 import { selectCurrency } from '@/entities/currency';
-import { useCheckoutBag, useLineWarnings } from '@/features/checkout';
+import { selectJoinedPieces, useCheckoutBag, useLineWarnings } from '@/features/checkout';
 import { LineActions } from '@/features/edit-bag';
 import { formatMoney } from '@/shared/lib/money';
 import { useAppSelector } from '@/shared/redux';
@@ -17,28 +17,40 @@ interface CheckoutLinesProps {
   onChooseSize: (line: ShownLine) => void;
 }
 
-/** So many lines are all shown; of more the first ones, so that the total below stays in sight. */
-const wholeUpTo = 3;
-const firstLines = 2;
+/** So many lines are all shown; of more the latest ones, so that the total below is near. */
+const wholeUpTo = 6;
+const latestLines = 4;
 
 /**
- * The lines of the order with their stock warnings. Of a long bag the first ones and what has to be
- * changed, and a button that shows all.
+ * The lines of the order with their stock warnings. Of a long bag what was added last and what has to be
+ * changed, and a button that shows all; and how many pieces a login has brought into the bag.
  */
 export const CheckoutLines = ({ onChooseSize }: CheckoutLinesProps) => {
   const { lines, quantity } = useCheckoutBag();
   const currency = useAppSelector(selectCurrency);
   const warningsOf = useLineWarnings();
+  const joined = useAppSelector(selectJoinedPieces);
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
 
   const isShortened = lines.length > wholeUpTo && !showsAll;
   const shown = lines
     .map((line) => ({ line, warnings: warningsOf(line) }))
-    .filter(({ warnings }, index) => !isShortened || index < firstLines || warnings.length > 0);
+    .filter(
+      ({ warnings }, index) =>
+        !isShortened || index >= lines.length - latestLines || warnings.length > 0,
+    );
 
   return (
     <>
+      {joined > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+          {i18n.t(
+            'Includes {count, plural, one {1 piece} other {# pieces}} saved in your account before',
+            { count: joined },
+          )}
+        </Typography>
+      )}
       <List id={id}>
         {shown.map(({ line, warnings }) => (
           <SummaryLine

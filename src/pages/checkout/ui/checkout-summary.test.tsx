@@ -1,26 +1,31 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
 
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { itemsSet, withLineId } from '@/entities/cart';
+import { itemsSet, piecesJoined, setCustomerLine, withLineId } from '@/entities/cart';
 
 import { chosenLine } from '../../../../tests/support/chosen-lines';
 import { renderPage } from '../../../../tests/support/render-page';
 import { CheckoutSummary } from './checkout-summary';
 
-/** A summary of so many lines, of which the last has this stock. */
-const open = (count: number, lastStock?: number) => {
+interface Bag {
+  count: number;
+  /** The number of the line that has this stock. */
+  short?: number;
+  stock?: number;
+}
+
+/** A summary of so many lines. */
+const open = ({ count, short, stock }: Bag) => {
   const chooseSize = vi.fn();
   const Summary = () => <CheckoutSummary chooseSize={chooseSize} />;
   const page = renderPage(Summary, { path: '/checkout' });
   const lines = Array.from({ length: count }, (_, index) => withLineId(chosenLine(index + 1, 2)));
   act(() => {
     page.store.dispatch(
-      itemsSet(
-        lines.map((line, index) => (index === count - 1 ? { ...line, stock: lastStock } : line)),
-      ),
+      itemsSet(lines.map((line, index) => (index + 1 === short ? { ...line, stock } : line))),
     );
   });
   const summary = within(screen.getByRole('region', { name: 'Order summary' }));
@@ -30,14 +35,14 @@ const open = (count: number, lastStock?: number) => {
 };
 
 it('shows the lines of a short bag, without a button for more', () => {
-  const { summary, names } = open(3);
-  expect(names()).toEqual(['Dress 1', 'Dress 2', 'Dress 3']);
+  const { summary, names } = open({ count: 5 });
+  expect(names()).toEqual(['Dress 1', 'Dress 2', 'Dress 3', 'Dress 4', 'Dress 5']);
   expect(summary.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('shows the first lines of a long bag, and all of them on demand', async () => {
-  const { summary, names, user } = open(11);
-  expect(names()).toEqual(['Dress 1', 'Dress 2']);
+it('shows what was added last to a long bag, and all of them on demand', async () => {
+  const { summary, names, user } = open({ count: 11 });
+  expect(names()).toEqual(['Dress 8', 'Dress 9', 'Dress 10', 'Dress 11']);
   const button = summary.getByRole('button', { name: 'Show all 22 pieces' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
@@ -46,19 +51,35 @@ it('shows the first lines of a long bag, and all of them on demand', async () =>
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(button).toHaveFocus();
   await user.click(button);
-  expect(names()).toEqual(['Dress 1', 'Dress 2']);
+  expect(names()).toEqual(['Dress 8', 'Dress 9', 'Dress 10', 'Dress 11']);
+});
+
+it('says how many pieces the account has added, until the bag is changed', async () => {
+  const { store, summary } = open({ count: 3 });
+  const note = () => summary.queryByText('Includes 2 pieces saved in your account before');
+  expect(note()).not.toBeInTheDocument();
+  act(() => {
+    store.dispatch(piecesJoined(2));
+  });
+  expect(note()).toBeInTheDocument();
+  act(() => {
+    void store.dispatch(setCustomerLine(withLineId(chosenLine(1, 2)), 1));
+  });
+  await waitFor(() => {
+    expect(note()).not.toBeInTheDocument();
+  });
 });
 
 it('has the total in the other currencies, shipping included', () => {
-  const { summary } = open(3);
+  const { summary } = open({ count: 3 });
   expect(summary.getByText('For comparison: €558 or AED 2,272')).toBeInTheDocument();
 });
 
 it('never hides what has to be changed, and says what it costs', () => {
-  const { summary, names } = open(5, 1);
-  expect(names()).toEqual(['Dress 1', 'Dress 2', 'Dress 5']);
+  const { summary, names } = open({ count: 7, short: 1, stock: 1 });
+  expect(names()).toEqual(['Dress 1', 'Dress 4', 'Dress 5', 'Dress 6', 'Dress 7']);
   expect(summary.getByText('Only 1 left')).toBeInTheDocument();
-  expect(summary.getByRole('button', { name: 'Remove Dress 5' })).toBeInTheDocument();
+  expect(summary.getByRole('button', { name: 'Remove Dress 1' })).toBeInTheDocument();
   expect(
     summary.getByText('Includes $100 for items that are no longer available'),
   ).toBeInTheDocument();
@@ -66,7 +87,7 @@ it('never hides what has to be changed, and says what it costs', () => {
 });
 
 it('lets another size replace one that has sold out', async () => {
-  const { summary, user, chooseSize } = open(1, 0);
+  const { summary, user, chooseSize } = open({ count: 1, short: 1, stock: 0 });
   expect(summary.getByText('Sold out')).toBeInTheDocument();
   await user.click(summary.getByRole('button', { name: 'Choose another size: Dress 1' }));
   expect(chooseSize).toHaveBeenCalledWith(

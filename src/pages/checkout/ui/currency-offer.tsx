@@ -12,10 +12,17 @@ import { Button } from '@/shared/ui/button';
 
 interface CurrencyOfferProps {
   text: string;
-  currencies: { currency: Currency; label: string }[];
+  currencies: readonly Currency[];
   /** A way to decline. */
   children?: ReactNode;
 }
+
+const payIn = (currency: Currency): string =>
+  ({
+    USD: i18n.t('Pay in US dollars'),
+    EUR: i18n.t('Pay in euros'),
+    AED: i18n.t('Pay in dirhams'),
+  })[currency];
 
 /** A sentence below the payment methods, and for each currency that it offers a button and the total. */
 export const CurrencyOffer = ({ text, currencies, children }: CurrencyOfferProps) => {
@@ -30,10 +37,10 @@ export const CurrencyOffer = ({ text, currencies, children }: CurrencyOfferProps
       <Typography variant="body2" color="textSecondary" sx={{ inlineSize: '100%' }}>
         {text}
       </Typography>
-      {currencies.map(({ currency, label }) => (
+      {currencies.map((currency) => (
         <Stack key={currency} direction="row" sx={{ alignItems: 'center', columnGap: 2 }}>
           <Button variant="text" size="small" onClick={() => void saveCurrency(currency)}>
-            {label}
+            {payIn(currency)}
           </Button>
           {totals !== null && (
             <Typography component="span" variant="body2" color="textSecondary" dir="ltr">

@@ -13,7 +13,7 @@ const open = (currency: 'USD' | 'AED') => openForCustomer(DirhamOffer, currency)
 
 const sentence = () => screen.queryByText('An order to the Emirates can be paid in dirhams.');
 
-it('changes the currency when it is accepted, and is gone', async () => {
+it('changes the currency when it is accepted, and offers the way back', async () => {
   const { store, asked, user } = open('USD');
   expect(sentence()).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Pay in dirhams' }));
@@ -22,6 +22,11 @@ it('changes the currency when it is accepted, and is gone', async () => {
   await waitFor(() => {
     expect(asked).toContainEqual({ path: '/profile/change-currency', body: { currency: 'AED' } });
   });
+  expect(await screen.findByText('You pay in dirhams.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pay in US dollars' }));
+  expect(selectCurrency(store.getState())).toBe('USD');
+  await waitFor(() => expect(sentence()).toBeInTheDocument());
+  expect(store.getState().checkout.dirhamsDeclined).toBe(false);
 });
 
 it('is gone for good when it is declined, and changes nothing', async () => {
@@ -62,4 +67,5 @@ it('comes back where the change is not saved', () => {
 it('is not made to those who pay in dirhams', () => {
   open('AED');
   expect(sentence()).not.toBeInTheDocument();
+  expect(screen.queryByText('You pay in dirhams.')).not.toBeInTheDocument();
 });
