@@ -63,8 +63,8 @@ const layan: Style = {
     <p>${color} Every edge, from neck to hem, is bound in narrow satin, <em>twelve millimeters of
     shine</em> against a dry surface.</p>
     <p>Four concealed hooks fasten the front to the waist. Wear it closed as a dress for the evening,
-    or open over trousers and a plain shirt. The plain top beneath it in the pictures is not part of
-    it.</p>`,
+    or open over trousers and a plain shirt. In the
+    pictures its hooks are open; the plain top beneath it is not part of it.</p>`,
   details: {
     composition: 'Shell: 78% triacetate, 22% polyester. Binding: 100% silk satin.',
     care: ['Dry clean', 'Cool iron on the reverse', 'Store folded; the cut is heavy on a hanger'],
@@ -92,8 +92,8 @@ const sarab: Style = {
     gathers the double crêpe at the waist into small even folds; above it the front closes with hidden
     hooks, below it the skirt is full enough to walk in at any pace.</p>
     <p>${color}</p>
-    <p>Without the belt it falls straight, and becomes the quieter of two garments. The plain top
-    beneath it in the pictures is not part of it.</p>`,
+    <p>Without the belt it falls straight, and becomes the quieter of two garments. In the pictures
+    its hooks are open; the plain top beneath it is not part of it.</p>`,
   details: {
     composition: 'Shell and belt: 70% wool, 30% polyamide double crêpe. Unlined.',
     care: ['Dry clean', 'Warm iron under a cloth', 'Remove the belt before cleaning'],

@@ -51,7 +51,7 @@ const camellia: Style = {
     eight millimeters in, by a machine that is older than the house.</p>
     <p>${color}</p>
     <p>It goes over an abaya as easily as over a suit: the armhole was lowered by three centimeters to
-    make sure of that.</p>
+    make sure of that. It is pictured unbuttoned; what is under it is not part of it.</p>
     <ul>
       <li>Two welt pockets in the side seams, one inside for a telephone</li>
       <li>Horn buttons, with a spare sewn at the hem</li>
@@ -115,7 +115,8 @@ const nadia: Style = {
     outside, and very soft.</p>
     <p>The Nadia is cut like a dressing gown: a deep V, no collar, no buttons, a broad belt stitched
     in place at the back. ${color}</p>
-    <p>Forty hours of handwork, half of them along the hem.</p>`,
+    <p>Forty hours of handwork, half of them along the hem. What is under it in the pictures is not
+    part of it.</p>`,
   details: {
     composition: 'Shell: 85% virgin wool, 15% alpaca, double-faced. Unlined.',
     care: ['Dry clean once a season', 'Brush', 'Fold rather than hang in summer'],
@@ -140,7 +141,7 @@ const sofia: Style = {
     a held breath. Four brass buttons, the size of a coin, close it to the hip.</p>
     <p>${color}</p>
     <p>The wool is felted, dense and slightly hairy, and stands away from what is under it: the long
-    plissé skirt of the pictures, which is not part of it, or jeans.</p>`,
+    plissé skirt of the pictures, which is not part of it, or jeans. It is pictured unbuttoned.</p>`,
   details: {
     composition: 'Shell: 100% felted wool. Sleeve lining: 100% cupro. Buttons: brass.',
     care: ['Brush after wearing', 'Dry clean', 'Cover the buttons when steaming'],
@@ -165,7 +166,8 @@ const vera: Style = {
     the front, the cuffs and the hem. Five gilded buttons, and a fine chain sewn inside the hem so that it hangs level.</p>
     <p>${color}</p>
     <p>The bouclé is woven from three yarns of different thickness and lined in silk. With the skirt it is a suit; without it, a cardigan that has
-    <strong>learnt some manners</strong>.</p>`,
+    <strong>learnt some manners</strong>.
+    The jacket is pictured unbuttoned, over a plain top that is not part of the set.</p>`,
   details: {
     composition:
       'Jacket: 72% wool, 20% cotton, 8% polyamide bouclé; lining 100% silk. Skirt: 100% polyester crêpe.',
@@ -359,8 +361,7 @@ export const outerwear = [
     id: 51,
     number: 2,
     colors: ['Espresso'],
-    colorText:
-      'In espresso it is worn as a dress coat, over the same color from neck to hem; what is under it in the pictures is not part of it.',
+    colorText: 'In espresso it is worn as a dress coat, over the same color from neck to hem.',
     prices: prices(1760),
     sizes: five(0, 1, 2, 3, 1),
     pictures: [

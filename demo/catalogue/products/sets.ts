@@ -112,7 +112,8 @@ const aya: Style = {
   sizeGuide: sizeCharts.sets,
   description: (color) => `
     <p>A top with a short gathered peplum, and under it a column skirt to the ankle, a shade deeper, both
-    in the same double crêpe. A narrow leather belt sits where the two speak to each other.</p>
+    in the same double crêpe. A narrow belt of matte leather with a hidden hook sits where the two
+    speak to each other.</p>
     <p>${color}</p>
     <p>The neck is finished with a narrow darker band; the sleeve is long and a little flared. What looks like a suit from the front is
     as easy as <em>a jersey and a skirt</em> from the inside: no zip in the top, no lining in the

@@ -40,8 +40,8 @@ export const abayas: Record<string, string> = {
     'كُم عباية ليان لا يُخاط، بل يُقص مع البدن قطعة واحدة كما في البشت، من عرض واحد من الكريب المنساب. في السكون تبدو عموداً. وحين ترتفع الذراعان تنفتح جناحاً، ثم تعود فتنطبق.',
   'The plum is deep and leans toward wine, a color for lamplight. Every edge, from neck to hem, is bound in narrow satin, <em>twelve millimeters of shine</em> against a dry surface.':
     'البرقوقي عميق يميل إلى العنّابي، لون لضوء المصابيح. كل حافة، من العنق إلى الذيل، محاطة بساتان ضيّق، <em>اثنا عشر مليمتراً من اللمعة</em> على سطح هادئ.',
-  'Four concealed hooks fasten the front to the waist. Wear it closed as a dress for the evening, or open over trousers and a plain shirt. The plain top beneath it in the pictures is not part of it.':
-    'أربعة خطّافات مخفية تغلق الأمام حتى الخصر. البسيها مغلقة فستاناً للسهرة، أو مفتوحة فوق بنطال وقميص بسيط. والقطعة السادة التي تظهر تحتها في الصور ليست جزءاً منها.',
+  'Four concealed hooks fasten the front to the waist. Wear it closed as a dress for the evening, or open over trousers and a plain shirt. In the pictures its hooks are open; the plain top beneath it is not part of it.':
+    'أربعة خطّافات مخفية تغلق الأمام حتى الخصر. البسيها مغلقة فستاناً للسهرة، أو مفتوحة فوق بنطال وقميص بسيط. وخطّافاتها في الصور مفتوحة؛ والقطعة السادة تحتها ليست جزءاً منها.',
   'Shell: 78% triacetate, 22% polyester. Binding: 100% silk satin.':
     'القماش: 78% ترياسيتات، 22% بوليستر. الحاشية: ساتان حرير 100%.',
   'Store folded; the cut is heavy on a hanger': 'تُحفظ مطوية؛ فقصّتها ثقيلة على العلّاقة',
@@ -69,8 +69,8 @@ export const abayas: Record<string, string> = {
     'عباية لها انضباط معطف المطر الكلاسيكي. حزام من القماش نفسه، مقوّى ومدروز الحواف، يجمع الكريب المزدوج عند الخصر في ثنيات صغيرة متساوية؛ فوقه يُغلق الأمام بخطّافات مخفية، وتحته تنورة واسعة تتبعك مهما كانت خطوتك.',
   'The olive is closer to earth than to leaf, with a belt one shade darker, and it is easy with camel, black and cream.':
     'الزيتوني هنا أقرب إلى الأرض منه إلى الورق، وحزامه أغمق درجة، وهو سهل مع الجملي والأسود والكريمي.',
-  'Without the belt it falls straight, and becomes the quieter of two garments. The plain top beneath it in the pictures is not part of it.':
-    'ومن دون الحزام تهبط مستقيمة، وتصير الأهدأ بين عبايتين. والقطعة السادة التي تظهر تحتها في الصور ليست جزءاً منها.',
+  'Without the belt it falls straight, and becomes the quieter of two garments. In the pictures its hooks are open; the plain top beneath it is not part of it.':
+    'ومن دون الحزام تهبط مستقيمة، وتصير الأهدأ بين عبايتين. وخطّافاتها في الصور مفتوحة؛ والقطعة السادة تحتها ليست جزءاً منها.',
   'Shell and belt: 70% wool, 30% polyamide double crêpe. Unlined.':
     'القماش والحزام: كريب مزدوج، 70% صوف، 30% بولي أميد. بلا بطانة.',
   'Remove the belt before cleaning': 'يُنزع الحزام قبل التنظيف',

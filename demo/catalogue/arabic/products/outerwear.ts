@@ -35,8 +35,8 @@ export const outerwear: Record<string, string> = {
     'يُنسج القماش في بييلا ويُلبّد حتى تختفي النسجة. وكل حافة مدروزة على بُعد ثمانية مليمترات، بآلة أقدم من الدار.',
   'Camel is the natural color of the fiber, warmed by one bath of dye. Graphite is made of five greys, spun together before weaving. Navy is the third, and the one for black shoes.':
     'الجملي لون الليفة الطبيعي، أدفأته غطسة صباغ واحدة. والغرافيتي من خمسة رماديات غُزلت معاً قبل النسج. والكحلي ثالثها، وهو للحذاء الأسود.',
-  'It goes over an abaya as easily as over a suit: the armhole was lowered by three centimeters to make sure of that.':
-    'يُلبس فوق العباية بالسهولة نفسها التي يُلبس بها فوق البدلة: خُفّضت فتحة الإبط ثلاثة سنتيمترات من أجل ذلك.',
+  'It goes over an abaya as easily as over a suit: the armhole was lowered by three centimeters to make sure of that. It is pictured unbuttoned; what is under it is not part of it.':
+    'يُلبس فوق العباية بالسهولة نفسها التي يُلبس بها فوق البدلة: خُفّضت فتحة الإبط ثلاثة سنتيمترات من أجل ذلك. وهو في الصور مفتوح الأزرار، وما تحته ليس جزءاً منه.',
   'Two welt pockets in the side seams, one inside for a telephone':
     'جيبان بحاشية في الدرزتين الجانبيتين، وجيب داخلي للهاتف',
   'Horn buttons, with a spare sewn at the hem': 'أزرار من القرن، ومعها زر احتياطي مخيط عند الذيل',
@@ -103,8 +103,8 @@ export const outerwear: Record<string, string> = {
     'طبقتان من الصوف نُسجتا معاً، ثم فُصلتا باليد عند كل حافة، وثُنيتا إلى الداخل وخيطتا. لا بطانة في المعطف ذي الوجهين ولا سجاف. داخله نظيف كخارجه، وهو شديد النعومة.',
   'The Nadia is cut like a dressing gown: a deep V, no collar, no buttons, a broad belt stitched in place at the back. In oatmeal, a natural mixture of pale wools, with nothing dyed.':
     'قُص ناديا كالروب: فتحة سبعة عميقة، بلا ياقة ولا أزرار، وحزام عريض مخيط في مكانه من الخلف. بالبيج الشوفاني، مزيج طبيعي من أصواف فاتحة لم يُصبغ منها شيء.',
-  'Forty hours of handwork, half of them along the hem.':
-    'أربعون ساعة من عمل اليد، نصفها على امتداد الذيل.',
+  'Forty hours of handwork, half of them along the hem. What is under it in the pictures is not part of it.':
+    'أربعون ساعة من عمل اليد، نصفها على امتداد الذيل. وما تحته في الصور ليس جزءاً منه.',
   'Shell: 85% virgin wool, 15% alpaca, double-faced. Unlined.':
     'القماش: 85% صوف بكر، 15% ألباكا، بوجهين. بلا بطانة.',
   Brush: 'يُفرش بالفرشاة',
@@ -120,8 +120,8 @@ export const outerwear: Record<string, string> = {
   'Nadia coat in oatmeal, very close: the deep V neck, both edges of the double-faced wool stitched':
     'معطف ناديا باللون البيج الشوفاني عن قرب شديد: الفتحة السبعة العميقة، وحافتا الصوف ذي الوجهين مدروزتان',
   'Nadia Robe Coat in Espresso': 'معطف ناديا الروب، إسبريسو',
-  'The Nadia is cut like a dressing gown: a deep V, no collar, no buttons, a broad belt stitched in place at the back. In espresso it is worn as a dress coat, over the same color from neck to hem; what is under it in the pictures is not part of it.':
-    'قُص ناديا كالروب: فتحة سبعة عميقة، بلا ياقة ولا أزرار، وحزام عريض مخيط في مكانه من الخلف. وبالإسبريسو يُلبس معطفاً للمناسبات، فوق اللون نفسه من العنق إلى الذيل؛ وما تحته في الصور ليس جزءاً منه.',
+  'The Nadia is cut like a dressing gown: a deep V, no collar, no buttons, a broad belt stitched in place at the back. In espresso it is worn as a dress coat, over the same color from neck to hem.':
+    'قُص ناديا كالروب: فتحة سبعة عميقة، بلا ياقة ولا أزرار، وحزام عريض مخيط في مكانه من الخلف. وبالإسبريسو يُلبس معطفاً للمناسبات، فوق اللون نفسه من العنق إلى الذيل.',
   'Nadia robe coat in espresso, front: deep V without a collar, broad belt of the same wool':
     'معطف ناديا الروب بلون الإسبريسو من الأمام: فتحة سبعة عميقة بلا ياقة، وحزام عريض من الصوف نفسه',
   'Nadia robe coat in espresso from behind: a plain wool back gathered by the broad belt, straight to the calf':
@@ -132,8 +132,8 @@ export const outerwear: Record<string, string> = {
   'Round at the neck, round at the shoulder, drawn in a little at the hem: a coat in the shape of a held breath. Four brass buttons, the size of a coin, close it to the hip.':
     'مستدير عند العنق، مستدير عند الكتف، مضموم قليلاً عند الذيل: معطف على هيئة نَفَس محبوس. أربعة أزرار نحاسية بحجم قطعة النقد تغلقه إلى الورك.',
   'Moss, the green on the north side of a stone.': 'الطحلبي، خضرة الوجه الشمالي من الحجر.',
-  'The wool is felted, dense and slightly hairy, and stands away from what is under it: the long plissé skirt of the pictures, which is not part of it, or jeans.':
-    'الصوف ملبّد كثيف خفيف الوبر، يبتعد عمّا تحته: تنورة البليسيه الطويلة في الصور، وهي ليست جزءاً منه، أو الجينز.',
+  'The wool is felted, dense and slightly hairy, and stands away from what is under it: the long plissé skirt of the pictures, which is not part of it, or jeans. It is pictured unbuttoned.':
+    'الصوف ملبّد كثيف خفيف الوبر، يبتعد عمّا تحته: تنورة البليسيه الطويلة في الصور، وهي ليست جزءاً منه، أو الجينز. وهو في الصور مفتوح الأزرار.',
   'Shell: 100% felted wool. Sleeve lining: 100% cupro. Buttons: brass.':
     'القماش: صوف ملبّد 100%. بطانة الكُم: كوبرو 100%. الأزرار: نحاس.',
   'Cover the buttons when steaming': 'تُغطى الأزرار عند الكيّ بالبخار',
@@ -161,8 +161,8 @@ export const outerwear: Record<string, string> = {
     'جاكيت قصير بلا ياقة، على أمامه وأساوره وذيله شريط مغاير. خمسة أزرار مذهّبة، وسلسلة دقيقة مخيطة داخل الذيل ليبقى مستوياً.',
   'Ivory with a black edge, above a pleated skirt in black.':
     'عاجي بحافة سوداء، فوق تنورة سوداء بطيّات.',
-  'The bouclé is woven from three yarns of different thickness and lined in silk. With the skirt it is a suit; without it, a cardigan that has <strong>learnt some manners</strong>.':
-    'يُنسج البوكليه من ثلاثة خيوط مختلفة السماكة ويُبطّن بالحرير. مع التنورة هو بدلة؛ ومن دونها كارديغان <strong>تعلّم شيئاً من الأناقة</strong>.',
+  'The bouclé is woven from three yarns of different thickness and lined in silk. With the skirt it is a suit; without it, a cardigan that has <strong>learnt some manners</strong>. The jacket is pictured unbuttoned, over a plain top that is not part of the set.':
+    'يُنسج البوكليه من ثلاثة خيوط مختلفة السماكة ويُبطّن بالحرير. مع التنورة هو بدلة؛ ومن دونها كارديغان <strong>تعلّم شيئاً من الأناقة</strong>. والجاكيت في الصور مفتوح الأزرار، فوق قطعة سادة ليست جزءاً من الطقم.',
   'Jacket: 72% wool, 20% cotton, 8% polyamide bouclé; lining 100% silk. Skirt: 100% polyester crêpe.':
     'الجاكيت: بوكليه، 72% صوف، 20% قطن، 8% بولي أميد؛ البطانة حرير 100%. التنورة: كريب بوليستر 100%.',
   'Jacket from the shoulder, size M: 60 cm': 'الجاكيت من الكتف: 60 سم للمقاس M',

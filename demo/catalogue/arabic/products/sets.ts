@@ -93,8 +93,8 @@ export const sets: Record<string, string> = {
   'Nour set in clay lattice, very close: the leather belt and its brass buckle between plain voile and printed lattice':
     'طقم نور بالمشربية الفخّارية عن قرب شديد: الحزام الجلدي وإبزيمه النحاسي بين الفوال السادة والمشربية المطبوعة',
   'Aya Peplum Set in Shell': 'طقم آية ببيبلوم، صدفي',
-  'A top with a short gathered peplum, and under it a column skirt to the ankle, a shade deeper, both in the same double crêpe. A narrow leather belt sits where the two speak to each other.':
-    'قطعة علوية ببيبلوم قصير مزموم، ومن تحتها تنورة مستقيمة إلى الكاحل، أعمق منها درجة، والاثنتان من الكريب المزدوج نفسه. وحيث تتحدّث إحداهما إلى الأخرى حزام جلدي رفيع.',
+  'A top with a short gathered peplum, and under it a column skirt to the ankle, a shade deeper, both in the same double crêpe. A narrow belt of matte leather with a hidden hook sits where the two speak to each other.':
+    'قطعة علوية ببيبلوم قصير مزموم، ومن تحتها تنورة مستقيمة إلى الكاحل، أعمق منها درجة، والاثنتان من الكريب المزدوج نفسه. وحيث تتحدّث إحداهما إلى الأخرى حزام رفيع من الجلد المطفأ بخطّاف مخفي.',
   'Shell is a very pale color between pink and sand, with a belt in tan.':
     'الصدفي لون فاتح جداً بين الوردي والرملي، وحزامه بلون التان.',
   'The neck is finished with a narrow darker band; the sleeve is long and a little flared. What looks like a suit from the front is as easy as <em>a jersey and a skirt</em> from the inside: no zip in the top, no lining in the sleeve, an elastic panel at the back of the waist.':
