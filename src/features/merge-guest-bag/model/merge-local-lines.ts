@@ -114,6 +114,6 @@ export const mergeLocalLines =
       merged.push({ line, before, now });
     }
     const joined = guestLines === null ? 0 : piecesBeside(bag, guestLines);
-    dispatch(piecesJoined(joined));
+    if (joined > 0) dispatch(piecesJoined(joined));
     dispatch(reportMerge(merged, joined));
   };
