@@ -63,8 +63,8 @@ const layan: Style = {
     <p>${color} Every edge, from neck to hem, is bound in narrow satin, <em>twelve millimeters of
     shine</em> against a dry surface.</p>
     <p>Four concealed hooks fasten the front to the waist. Wear it closed as a dress for the evening,
-    or open over trousers and a plain shirt. In the
-    pictures its hooks are open; the plain top beneath it is not part of it.</p>`,
+    or open over trousers and a plain shirt. In the pictures its hooks are open; the plain top beneath
+    it is not part of it.</p>`,
   details: {
     composition: 'Shell: 78% triacetate, 22% polyester. Binding: 100% silk satin.',
     care: ['Dry clean', 'Cool iron on the reverse', 'Store folded; the cut is heavy on a hanger'],

@@ -35,8 +35,8 @@ const open = ({ count, short, stock }: Bag) => {
 };
 
 it('shows the lines of a short bag, without a button for more', () => {
-  const { summary, names } = open({ count: 5 });
-  expect(names()).toEqual(['Dress 1', 'Dress 2', 'Dress 3', 'Dress 4', 'Dress 5']);
+  const { summary, names } = open({ count: 6 });
+  expect(names()).toEqual(['Dress 1', 'Dress 2', 'Dress 3', 'Dress 4', 'Dress 5', 'Dress 6']);
   expect(summary.queryByRole('button')).not.toBeInTheDocument();
 });
 
