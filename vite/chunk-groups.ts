@@ -21,7 +21,7 @@ export const chunkGroups = [
       'src/shared/lib/(?:preferences|hydration|openings|size-text|in-view|site/labels|timing/use-is)',
       'src/entities/product/ui/short-name',
       'src/widgets/product-strip/(?:model|ui/new-in-strip)',
-      'contract/(?:lists|locales|short-name)',
+      'contract/(?:isolate|lists|locales|short-name)',
       // Of the utilities not those that only panels need.
       'node_modules/@mui/utils/(?!contains|fast|getScroll|useRoving|useTimeout)',
       'node_modules/@mui/material/(?:SvgIcon/create|utils/(?!contains|debounce|focus))',
@@ -44,7 +44,7 @@ export const chunkGroups = [
     test: inFolders(
       'src/entities/delivery/',
       'contract/arrival',
-      'src/features/checkout/(?:ui/checkout-skeleton|model/(?:use-order-totals|payment-methods-id))',
+      'src/features/checkout/(?:ui/checkout-skeleton|model/(?:use-line-warnings|use-order-totals|payment-methods-id))',
       'src/shared/lib/browser/(?:use-page-restored|use-is-phone)',
       'node_modules/@mui/(?:material|system)/useMediaQuery',
     ),
