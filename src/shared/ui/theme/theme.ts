@@ -73,8 +73,18 @@ const unusedVariables = new RegExp(
 
 const noShadows = Array.from({ length: 25 }, () => 'none') as Shadows;
 
-const makeTheme = (direction: Direction) =>
-  createTheme({
+const components = {
+  ...baseline,
+  ...button,
+  ...choice,
+  ...display,
+  ...field,
+  ...navigation,
+  ...surface,
+};
+
+const makeTheme = (direction: Direction): Theme => {
+  const theme = createTheme({
     direction,
     cssVariables: {
       cssVarPrefix: '',
@@ -106,16 +116,10 @@ const makeTheme = (direction: Direction) =>
         sharp: motion.easing,
       },
     },
-    components: {
-      ...baseline,
-      ...button,
-      ...choice,
-      ...display,
-      ...field,
-      ...navigation,
-      ...surface,
-    },
   });
+  // Given to `createTheme`, they are copied twice, a sixth of its time in the first task of a page.
+  return Object.assign(theme, { components });
+};
 
 const themes = new Map<Direction, Theme>();
 
