@@ -3,25 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 
 import { inProject } from '../../scripts/setup/paths.mjs';
-
-type Manifest = Record<string, { file: string; imports?: string[] }>;
-
-/** The names of the scripts that a module of the build imports, its own first, without their hashes. */
-const filesOf = (manifest: Manifest, source: string, found = new Set<string>()): Set<string> => {
-  const { file, imports = [] } = manifest[source] ?? { file: `${source} is not in the build` };
-  const name = file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1');
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const imported of imports) filesOf(manifest, imported, found);
-  return found;
-};
+import { chunkFiles, type Manifest } from '../../server/src/http/pages/page-template';
 
 /** What all pages load. */
 const common = ['bag', 'index', 'parts', 'rolldown-runtime', 'shared'];
 
 /**
  * The pages whose scripts have a budget in bytes, which `npm run bench -- pages` measures. A module that
- * gets into a group of others brings the whole file: checkout loaded what orders need, 4 kB, for one line.
+ * gets into a group of others brings the whole file: for one small function checkout loaded what orders
+ * need, 4 kB.
  */
 const pages: [source: string, files: string[]][] = [
   ['src/pages/home/ui/home-page.tsx', ['art-directed-picture', 'home-page']],
@@ -38,8 +28,10 @@ for (const [source, files] of pages) {
   test(`${source} is loaded with no other page's code`, async () => {
     const text = await readFile(inProject('dist', 'client', '.vite', 'manifest.json'), 'utf8');
     const manifest = JSON.parse(text) as Manifest;
-    const loaded = [...filesOf(manifest, source), ...filesOf(manifest, 'index.html')];
-    const own = [...new Set(loaded)].filter((name) => !common.includes(name));
+    const names = chunkFiles(manifest, ['index.html', source]).map((file) =>
+      file.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1'),
+    );
+    const own = names.filter((name) => !common.includes(name));
     expect(own.sort()).toEqual(files);
   });
 }

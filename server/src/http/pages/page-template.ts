@@ -15,7 +15,7 @@ interface ManifestChunk {
   isEntry?: boolean;
 }
 
-type Manifest = Record<string, ManifestChunk>;
+export type Manifest = Record<string, ManifestChunk>;
 
 export interface PageParts {
   head: string;
@@ -33,7 +33,7 @@ type ShellParts = Pick<PageParts, 'head' | 'state' | 'stateId'> & {
 };
 
 /** The files of some chunks and of all that they import, each after those that it imports. */
-const chunkFiles = (manifest: Manifest, keys: string[]): string[] => {
+export const chunkFiles = (manifest: Manifest, keys: string[]): string[] => {
   const seen = new Set<string>();
   const visit = (key: string): string[] => {
     const chunk = manifest[key];
