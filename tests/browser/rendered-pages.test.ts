@@ -4,9 +4,11 @@ import { shippingBusinessDays } from '@contract/constants';
 import { pathIn } from '@contract/languages';
 
 import { isSoak } from '../support/figures';
+import { logInAs } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
+import { newCustomer } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
-import { addToBag, header, hydrated, openPage } from './support/steps';
+import { addToBag, header, hydrated, openPage, painted } from './support/steps';
 import { currentLanguage, t } from './support/texts';
 
 const inLanguage = (path: string) => pathIn(currentLanguage(), path);
@@ -107,8 +109,11 @@ describeOn(['phone'], () => {
       await expect(alert).toHaveCount(0);
     };
 
-    await test.step('on a page that is white without them', async () => {
+    await test.step('on a page that is a header without them', async () => {
       await openWithoutScripts('/checkout');
+      await expect(header(page).menu).toBeVisible();
+      // Nothing is being loaded any longer.
+      await expect(page.getByRole('main')).toBeHidden();
       await loadAgain();
       await page.waitForURL('**/login');
       const text = '{count, plural, one {1 piece in your bag} other {# pieces in your bag}}';
@@ -123,6 +128,41 @@ describeOn(['phone'], () => {
       consoleProblems.length = 0;
       await loadAgain();
     });
+  });
+});
+
+describeOn(['phone'], () => {
+  test('an account has its header while its scripts are loaded, never loses it, and keeps what is tapped', async ({
+    page,
+    shop,
+  }) => {
+    await logInAs(page, await newCustomer(shop, 'Noura Haddad'));
+
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      let wasThere = false;
+      new MutationObserver(() => {
+        const isThere = document.querySelector('header') !== null;
+        if (wasThere && !isThere) document.documentElement.dataset.lost = 'header';
+        wasThere ||= isThere;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(inLanguage('/profile'), { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(t('Loading...'));
+    await painted(page);
+    await expect(page).toFitTheScreen();
+    await header(page).search.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    release();
+    await expect(page.getByRole('dialog', { name: t('Search') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+    await expect(page.locator('html')).not.toHaveAttribute('data-lost');
   });
 });
 
@@ -156,6 +196,20 @@ test.describe('unknown addresses', () => {
 });
 
 test.describe('the built files', () => {
+  test('of a guarded page are fetched with those of every page', async ({ shop }) => {
+    for (const [path, name] of [
+      ['/checkout', 'checkout-page'],
+      ['/order/7', 'order-page'],
+      ['/profile', 'profile-page'],
+      ['/personal-info', 'personal-info-page'],
+      ['/security-settings', 'security-settings-page'],
+      ['/shipping-addresses', 'shipping-addresses-page'],
+    ]) {
+      const shell = await (await fetch(shop.url + path)).text();
+      expect(shell, path).toContain(`<link rel="modulepreload" crossorigin href="/assets/${name}-`);
+    }
+  });
+
   test('are cached permanently, separately for each encoding, and compressed as well as possible', async ({
     shop,
   }) => {

@@ -155,33 +155,29 @@ const createShopRouter = async ({ store, devTools, restore, loaderData }: Shop) 
   return router;
 };
 
-/** Hydrates the server's page, or renders the browser's own. */
+/** Hydrates the server's page, or renders the browser's own in place of a shell; resolves when it is shown. */
 const mount = async (container: Element, router: DataRouter, shop: Shop): Promise<void> => {
   const { store, devTools, loaderData } = shop;
   const isRendered = loaderData !== undefined;
-  const app = (onHydrated?: () => void) => (
+  const app = (onShown: () => void) => (
     <ShopApp
       store={store}
       emotionCache={createEmotionCache()}
       serverState={isRendered ? store.getState() : undefined}
-      onHydrated={onHydrated}
+      onShown={onShown}
       tools={devTools && <devTools.TimeTravelNotice timeTravel={devTools.timeTravel} />}
     >
       <RouterProvider router={router} />
     </ShopApp>
   );
-  // As transitions React renders and hydrates in pieces: the page answers in between.
-  if (!isRendered) {
-    startTransition(() => {
-      createRoot(container).render(app());
-    });
-    return;
-  }
   await new Promise<void>((resolve) => {
+    // As a transition React renders and hydrates in pieces: the page answers in between.
     startTransition(() => {
-      hydrateRoot(container, app(resolve));
+      if (isRendered) hydrateRoot(container, app(resolve));
+      else createRoot(container).render(app(resolve));
     });
   });
+  if (!isRendered) return;
   await nextTask();
   // After hydration, which must start from the state that the server rendered.
   shop.restore();

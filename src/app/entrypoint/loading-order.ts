@@ -2,8 +2,8 @@
  * An inline script in every page. What the server rendered can be seen and read at once, so its
  * pictures come first: fonts, and after them React's scripts (`link[data-script]`, in the order in
  * which they run), are loaded when the page has loaded and been painted, or at the visitor's first
- * interaction. They run once the page is parsed, as modules do. A page without content has a script
- * element instead, and its fonts at once.
+ * interaction. They run once the page is parsed, as modules do. A shell, whose page React
+ * renders, has a script element instead.
  */
 {
   /** Leaves the browser time to paint what came last. */
@@ -103,7 +103,7 @@
     }).observe({ type: 'paint', buffered: true });
   });
   document.addEventListener('DOMContentLoaded', () => {
-    // There is no text yet that fallback fonts could show first.
+    // In a shell the scripts have run by now.
     if (document.querySelector('link[data-script]') === null) showFonts();
     setTimeout(() => {
       showFonts();

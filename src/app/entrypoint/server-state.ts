@@ -6,7 +6,7 @@ export const serverStateId = 'server-state';
 /** What the server passes to the browser: the API cache and, of a page that it rendered, loader data. */
 export interface ServerState {
   api: RootState['api'];
-  /** Of the matched routes; absent in the plain shell. */
+  /** Of the matched routes; absent in a shell. */
   loaderData?: Record<string, unknown>;
 }
 

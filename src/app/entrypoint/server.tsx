@@ -9,6 +9,8 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchPath,
+  matchRoutes,
+  StaticRouter,
   StaticRouterProvider,
 } from 'react-router';
 
@@ -18,9 +20,11 @@ import { pathPrefix, type Language } from '@contract/languages';
 import { loadSite } from '@/entities/brand';
 import { api, failureStatus, isTransientStatus } from '@/shared/api';
 import { notFound } from '@/shared/routes';
+import { PageSkeleton } from '@/shared/ui/page-layout';
 import { ServerSanitizerContext } from '@/shared/ui/safe-html';
 
 import { makeStore, type ShopStore } from '../redux';
+import { PageFrame } from '../layouts/page-frame';
 import type { RouteHandle } from '../layouts/route-handle';
 import { createRoutes, guardedPatterns } from '../routes';
 import { createEmotionCache } from './emotion-cache';
@@ -44,8 +48,8 @@ export interface RenderedPage {
   sources: string[];
 }
 
-/** The shell of a page that the browser renders alone. */
-export interface RenderedShell extends Pick<RenderedPage, 'head' | 'state'> {
+/** The shell of a page that the browser renders alone: the header, and a skeleton in place of the page. */
+export interface RenderedShell extends Pick<RenderedPage, 'head' | 'html' | 'state' | 'sources'> {
   /** Escaped. */
   siteName: string;
 }
@@ -73,9 +77,9 @@ const failedCalls = (store: ShopStore): (number | null)[] =>
     call?.status === QueryStatus.rejected ? [failureStatus(call.error)] : [],
   );
 
-/** True for the routes that get the plain shell: what they show depends on the session. */
-export const isGuarded = (pathname: string): boolean =>
-  guardedPatterns.some((pattern) => matchPath(pattern, pathname) !== null);
+/** The pattern of the route if it gets a shell: what it shows depends on the session. */
+export const guardedPattern = (pathname: string): string | undefined =>
+  guardedPatterns.find((pattern) => matchPath(pattern, pathname) !== null);
 
 /**
  * Lends a store for one render. What nothing is subscribed to would be kept for minutes by a timer, and the whole
@@ -92,19 +96,6 @@ const withStore = async <Result,>(
     store.dispatch(api.util.resetApiState());
   }
 };
-
-/** The shell's title, and what every page needs to know of the shop. Throws when that fails. */
-export const renderShell = (options: RenderOptions): Promise<RenderedShell> =>
-  withStore(options, async (store) => {
-    const { name } = await store.dispatch(loadSite());
-    if (failedCalls(store).length > 0) throw new Error('The settings could not be loaded.');
-    const siteName = escapeHtml(name);
-    return {
-      siteName,
-      head: `<title>${siteName}</title>`,
-      state: escapeForScript({ api: store.getState().api } satisfies ServerState),
-    };
-  });
 
 /** Renders the app to HTML, without the styles that it makes. Throws when a component fails. */
 const renderMarkup = async (app: ReactNode): Promise<string> => {
@@ -193,5 +184,39 @@ export const renderPage = (url: string, options: RenderOptions): Promise<Rendere
       sources: matches.flatMap(
         ({ route }) => (route.handle as RouteHandle | undefined)?.source ?? [],
       ),
+    };
+  });
+
+/**
+ * Renders the shell of the guarded routes of a pattern; without a pattern that of any page. Throws when the
+ * shop's settings can't be loaded.
+ */
+export const renderShell = (
+  pattern: string | undefined,
+  options: RenderOptions,
+): Promise<RenderedShell> =>
+  withStore(options, async (store) => {
+    const { name } = await store.dispatch(loadSite());
+    if (failedCalls(store).length > 0) throw new Error('The settings could not be loaded.');
+    const routes = createRoutes({ store, awaitData: true });
+    const matches = pattern === undefined ? [] : (matchRoutes(routes, pattern) ?? []);
+    const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
+    const basename = pathPrefix(currentLanguage()) || '/';
+    const { html, styles } = await renderApp((emotionCache) => (
+      <ShopApp store={store} emotionCache={emotionCache}>
+        <StaticRouter basename={basename} location={basename}>
+          <PageFrame small={handles.some((handle) => handle?.smallFrame)}>
+            <PageSkeleton />
+          </PageFrame>
+        </StaticRouter>
+      </ShopApp>
+    ));
+    const siteName = escapeHtml(name);
+    return {
+      siteName,
+      head: `<title>${siteName}</title>${styles}`,
+      html,
+      state: escapeForScript({ api: store.getState().api } satisfies ServerState),
+      sources: handles.flatMap((handle) => handle?.source ?? []),
     };
   });

@@ -20,8 +20,8 @@ interface ShopAppProps {
   children: ReactNode;
   /** Developer tools beside the shop. The server renders the same position: `useId` depends on it. */
   tools?: ReactNode;
-  /** Called once the page is hydrated; parts in a Suspense boundary may follow. */
-  onHydrated?: () => void;
+  /** Called once the page is hydrated or rendered; parts in a Suspense boundary may follow. */
+  onShown?: () => void;
 }
 
 /** The providers around the router, the same on the server and in the browser. */
@@ -31,11 +31,11 @@ export const ShopApp = ({
   serverState,
   children,
   tools,
-  onHydrated,
+  onShown,
 }: ShopAppProps) => {
   useEffect(() => {
-    onHydrated?.();
-  }, [onHydrated]);
+    onShown?.();
+  }, [onShown]);
   return (
     <StrictMode>
       <CacheProvider value={emotionCache}>

@@ -1,19 +1,16 @@
-import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 
-import { i18n } from '@contract/i18n';
 import { useProfileSubscription } from '@/entities/user';
 import { scrollKey, scrollStorageKey } from '@/shared/lib/browser';
 import { useAppSelector } from '@/shared/redux';
 import { selectIsAuthenticated } from '@/shared/session';
 import { lazyInView } from '@/shared/ui/lazy-in-view';
-import { SkipLink } from '@/shared/ui/skip-link';
 import { ToastRegion } from '@/shared/ui/toast';
-import { Header } from '@/widgets/header';
 
 import type { RouteHandle } from './route-handle';
 import { LoginRequests } from './login-requests';
 import { Overlays } from './overlays';
+import { PageFrame } from './page-frame';
 import { RouteAnnouncer } from './route-announcer';
 import { SessionExpiry } from './session-expiry';
 
@@ -31,21 +28,9 @@ export const ShopLayout = () => {
 
   return (
     <>
-      <SkipLink ofWindow LinkComponent="a" href="#main">
-        {i18n.t('Skip to content')}
-      </SkipLink>
-      <Header overHero={overHero} hasHero={hasHero} small={small} />
-      {/* The key replaces the element between header kinds, so that no layout shift is counted. */}
-      <Box
-        key={overHero ? 'hero' : 'page'}
-        component="main"
-        id="main"
-        tabIndex={-1}
-        // Keeps the footer below the first screen, so that it does not move while content loads.
-        sx={{ minBlockSize: '100vh' }}
-      >
+      <PageFrame overHero={overHero} hasHero={hasHero} small={small}>
         <Outlet />
-      </Box>
+      </PageFrame>
       <Footer small={small} />
       <Overlays />
       <ToastRegion />

@@ -77,11 +77,8 @@ const guardedRows: RouteRow[] = [
   [paths.shippingAddresses, shippingAddressesPage],
 ];
 
-/** The patterns of the routes that only a customer sees; the server sends them the plain shell. */
+/** The patterns of the routes that only a customer sees; the server sends them a shell. */
 export const guardedPatterns: readonly string[] = guardedRows.map(([path]) => path);
-
-/** Shows nothing inside the layout while the first page of a plain shell is loaded. */
-const EmptyFallback = () => null;
 
 /** Every route of the specification's table (section 2), for one store. */
 export const createRoutes = (context: RouteContext): RouteObject[] => {
@@ -90,11 +87,11 @@ export const createRoutes = (context: RouteContext): RouteObject[] => {
     {
       Component: ShopLayout,
       ErrorBoundary: RouteError,
-      HydrateFallback: PageSkeleton,
       children: [
         {
           ErrorBoundary: RouteError,
-          HydrateFallback: EmptyFallback,
+          // Inside the layout, as the server's shell has it, while the first page is loaded.
+          HydrateFallback: PageSkeleton,
           children: [
             ...publicRows.map(toRoute),
             { Component: RequireSession, children: guardedRows.map(toRoute) },

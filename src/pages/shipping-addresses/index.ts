@@ -9,6 +9,9 @@ export const shippingAddressesPage: PageDefinition = {
       await dispatch(getAddresses.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }
   },
+  ...(import.meta.env.SSR && {
+    source: 'src/pages/shipping-addresses/ui/shipping-addresses-page.tsx',
+  }),
   importComponent: () =>
     import('./ui/shipping-addresses-page').then((module) => module.ShippingAddressesPage),
 };

@@ -40,7 +40,7 @@ export interface PageMetadata {
 export interface PageDefinition {
   importComponent: () => Promise<ComponentType>;
   load?: (context: LoadContext) => Promise<unknown>;
-  /** The component's file, for its chunk; only in the server's build, of pages that it renders. */
+  /** The component's file, for its chunk; only in the server's build. */
   source?: string;
   /** Only in the server's build, which asks for it after `load`: no browser needs it (ADR 0018). */
   importMetadata?: () => Promise<(context: LoadContext) => Promise<PageMetadata>>;

@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib';
+
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -29,6 +31,9 @@ afterAll(async () => {
 });
 
 const get = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
+
+/** Of a page that the browser renders. */
+const shellMark = '<div id="root" data-shell>';
 
 /** How many pages of a burst are rendered or wait; the shop sends the shell in place of further ones. */
 const renders = 8 + 24;
@@ -64,18 +69,19 @@ describe('pages', () => {
       expect(failed.headers['cache-control']).toBe('no-store');
       expect(Number(failed.headers['retry-after'])).toBeGreaterThan(0);
       // The shell, which tries again in the browser.
-      expect(failed.body).not.toContain('<main');
+      expect(failed.body).toContain(shellMark);
 
       const whole = await get(path);
       expect(whole.statusCode).toBe(200);
       expect(whole.body).toContain('<main');
+      expect(whole.body).not.toContain(shellMark);
       expect(whole.body).not.toMatch(/failed to load|something went wrong/i);
     },
   );
 
   it('of a burst that can’t be rendered yet are 503 and not kept, and whole afterwards', async () => {
     // The shell is kept, so that it needs no call which is held up below.
-    await get('/checkout');
+    expect((await get('/no//page')).body).toContain(shellMark);
     const { responses } = shop.app;
     responses.clear();
     let release = () => undefined as void;
@@ -101,7 +107,8 @@ describe('pages', () => {
     for (const [index, page] of pages.entries()) {
       const isRefused = refused.includes(paths[index] ?? '');
       expect(page.statusCode).toBe(isRefused ? 503 : 200);
-      expect(page.body.includes('<main')).toBe(!isRefused);
+      expect(page.body.includes(shellMark)).toBe(isRefused);
+      expect(page.body).toContain('<header');
       if (!isRefused) continue;
       expect(page.headers['cache-control']).toBe('no-store');
       expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
@@ -149,6 +156,44 @@ describe('pages', () => {
       );
     },
   );
+});
+
+describe('the shell of a guarded page', () => {
+  const shellOf = async (path: string) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { body } = response;
+    expect(body).toContain(shellMark);
+    const [header = ''] = /<header.*<\/header>/s.exec(body) ?? [];
+    return { body, header };
+  };
+
+  it('has the header that the page will have, and says that the page is being loaded', async () => {
+    const account = await shellOf('/profile');
+    expect(account.header).toContain('aria-label="Wishlist"');
+    const checkout = await shellOf('/checkout');
+    expect(checkout.header).toContain('aria-label="Menu"');
+    expect(checkout.header).not.toContain('aria-label="Wishlist"');
+    for (const { body } of [account, checkout]) {
+      expect(body).toMatch(/<main.*role="status"[^>]*>Loading.*<\/main>/s);
+      expect(body).toMatch(/<style [^>]*data-emotion/);
+    }
+  });
+
+  it('is the same for every order, in the language of its address', async () => {
+    expect((await shellOf('/order/7')).body).toBe((await shellOf('/order/8?from=mail')).body);
+    const { body } = await bilingual.app.inject('/ar/order/7');
+    expect(body).toContain('aria-label="القائمة"');
+    expect(body).toContain('href="/ar/profile"');
+  });
+
+  it('is sent compressed, like a rendered page', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const response = await shop.app.inject({ url: '/checkout', headers });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain(shellMark);
+  });
 });
 
 describe('pages in Arabic', () => {

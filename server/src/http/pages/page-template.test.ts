@@ -32,7 +32,7 @@ describe('every page', () => {
 });
 
 describe('the message to browsers without JavaScript', () => {
-  it('stands below a link home in the shell, which has no header, and only there', async () => {
+  it('stands below a link home in the shell, which needs JavaScript, and only there', async () => {
     await writeFile(join(client.dir, 'index.html'), '<noscript><!--app-brand--></noscript>');
     const { shell, fillShell, fill } = await readPageTemplate(client.dir, []);
     const link = (name: string) => `<noscript><a class="brand" href="/">${name}</a></noscript>`;
@@ -52,7 +52,7 @@ describe('the scripts of a page', () => {
     _cards: { file: 'assets/cards.js' },
   };
 
-  it('are named in the order in which they run, to be started later, where the server rendered the page', async () => {
+  it('are named in the order in which they run: to be started later where the server rendered the page, fetched at once in a shell', async () => {
     await writeFile(join(client.dir, 'index.html'), `${script}\n    ${preload}`);
     await writeFile(join(client.dir, '.vite/manifest.json'), JSON.stringify(manifest));
     const { fill, fillShell } = await readPageTemplate(client.dir, []);
@@ -61,9 +61,13 @@ describe('the scripts of a page', () => {
     expect(
       [...html.matchAll(/<link data-script crossorigin href="([^"]+)">/g)].map(([, x]) => x),
     ).toEqual(['parts', 'index', 'cards', 'home'].map((name) => `/assets/${name}.js`));
-    const shell = fillShell({ ...page, siteName: 'Selvage' });
+    const shell = fillShell({ ...page, siteName: 'Selvage', sources: ['home.tsx'] });
     expect(shell).toContain(script);
-    expect(shell).toContain(preload);
+    expect(
+      [...shell.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
+        ([, file]) => file,
+      ),
+    ).toEqual(['parts', 'index', 'cards', 'home'].map((name) => `/assets/${name}.js`));
   });
 
   it('come with the style sheet of the fonts in the page itself', async () => {

@@ -27,7 +27,7 @@ export interface PageParts {
   sources: string[];
 }
 
-type ShellParts = Pick<PageParts, 'head' | 'state' | 'stateId'> & {
+type ShellParts = PageParts & {
   /** Escaped. */
   siteName: string;
 };
@@ -50,14 +50,17 @@ const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 /** The links by which Vite has the files that the entry imports fetched at once. */
 const entryPreloads = /<link rel="modulepreload"[^>]*>/g;
 
+/** The start of the element that React renders into. */
+const rootElement = /<div id="root"/;
+
 /** The style sheets that Vite writes into the page. */
 const styleLinks = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
-/** The files that `loading-order.ts` loads, in the order in which they run. */
-const scriptLinks = (manifest: Manifest, sources: string[]): string => {
+/** Links to the entry's files and those of a page's code, in the order in which they run. */
+const fileLinks = (manifest: Manifest, sources: string[], attribute: string): string => {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   return chunkFiles(manifest, [...entry, ...sources])
-    .map((file) => `<link data-script crossorigin href="/${file}">`)
+    .map((file) => `<link ${attribute} crossorigin href="/${file}">`)
     .join('');
 };
 
@@ -133,17 +136,31 @@ export const readPageTemplate = async (
     return page.replaceAll(/<!--app-(\w+)-->/g, (_placeholder, name: string) => parts[name] ?? '');
   };
 
+  const withoutPreloads = index.replaceAll(entryPreloads, '');
+  const shellIndex = withoutPreloads.replace(rootElement, '$& data-shell');
+
   return {
-    /** The plain shell: the browser loads the data and renders the page. */
-    shell: put(index, `<title>${defaultSiteName}</title>`, '', '', brandLink(defaultSiteName)),
-    /** The plain shell with a head, a state and, for browsers without JavaScript, the shop's name. */
-    fillShell: ({ head, state, stateId, siteName }: ShellParts) =>
-      put(index, head, '', stateElement(stateId, state), brandLink(siteName)),
+    /** The plain shell, which is empty: the browser loads the data and renders the page. */
+    shell: put(shellIndex, `<title>${defaultSiteName}</title>`, '', '', brandLink(defaultSiteName)),
+    /**
+     * A shell with a header, and the shop's name for browsers without JavaScript. The code of its page is
+     * fetched with the entry, which would ask for it later.
+     */
+    fillShell: ({ head, html, state, stateId, siteName, sources }: ShellParts) =>
+      put(
+        shellIndex.replace(
+          entryScript,
+          (script) => fileLinks(manifest, sources, 'rel="modulepreload"') + script,
+        ),
+        head,
+        html,
+        stateElement(stateId, state),
+        brandLink(siteName),
+      ),
+    /** A rendered page: `loading-order.ts` loads its code. */
     fill: ({ head, html, state, stateId, sources }: PageParts) =>
       put(
-        index
-          .replace(entryScript, () => scriptLinks(manifest, sources))
-          .replaceAll(entryPreloads, ''),
+        withoutPreloads.replace(entryScript, () => fileLinks(manifest, sources, 'data-script')),
         head,
         html,
         stateElement(stateId, state),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 import { defaultLanguage, type Language, pathPrefix, splitLanguage } from '@contract/languages';
@@ -30,11 +30,6 @@ const maxTargetBytes = 4 * 1024 * 1024;
 /** Whether a URL is the home page's without a language's prefix. */
 const isPlainHome = (url: string): boolean => url.split('?', 1)[0] === '/';
 
-const sendShell = (reply: FastifyReply, shell: string, cacheControl = 'no-cache') => {
-  varyBy(reply, 'accept-encoding');
-  return reply.type('text/html; charset=utf-8').header('cache-control', cacheControl).send(shell);
-};
-
 /** A form submitted before its script had loaded: redirects to the page, without reading the body. */
 const redirectForms: FastifyPluginAsync = async (app) => {
   app.removeAllContentTypeParsers();
@@ -50,15 +45,15 @@ const redirectForms: FastifyPluginAsync = async (app) => {
 
 /**
  * Which page each URL asks for: in which language, under which URL it is rendered and cached (null for
- * none), and whether it is guarded. Finding out takes as long as sending a cached page.
+ * none), and the pattern of its route if that is guarded. Finding out takes as long as sending a cached page.
  */
 const createTargets = (languages: readonly Language[]) => {
   const find = async (requested: string) => {
     const { language, path } = splitLanguage(requested, languages);
     const url = pageUrl(path);
-    if (url === null) return { language, url, guarded: false };
-    const { isGuarded } = await loadRenderer();
-    return { language, url, guarded: isGuarded(url.split('?', 1)[0] ?? '/') };
+    if (url === null) return { language, url, guarded: undefined };
+    const { guardedPattern } = await loadRenderer();
+    return { language, url, guarded: guardedPattern(url.split('?', 1)[0] ?? '/') };
   };
   const targets = new LRUCache<string, Awaited<ReturnType<typeof find>>>({
     maxSize: maxTargetBytes,
@@ -90,7 +85,7 @@ const renderAhead = (app: FastifyInstance, render: () => Promise<unknown>): void
 /**
  * Serves the SPA: its built files, and the HTML of its screens. Public pages are rendered on the
  * server, the same for every visitor, and complete ones are cached until the catalogue changes.
- * Guarded pages are sent as the plain shell, as are those that can't be rendered at the moment, with
+ * Guarded pages are sent as a shell with the header, as are those that can't be rendered at the moment, with
  * 503: the browser renders them, and no search engine or cache mistakes the shell for the page.
  */
 export const registerPages = async (app: FastifyInstance, options: SiteOptions): Promise<void> => {
@@ -109,7 +104,7 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     const { language, url, guarded } = await targetOf(request.url);
     const site = sites.get(language)!;
-    if (url === null) return sendShell(reply, await site.shell());
+    if (url === null) return sendCachedResponse(request, reply, await site.shell());
     if (sites.size > 1 && isPlainHome(request.url)) {
       varyBy(reply, ...visitorHeaders);
       const wanted = languageOfVisitor(request) ?? defaultLanguage;
@@ -118,9 +113,9 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
         return reply.redirect(pathPrefix(wanted) + request.url.slice(1), 302);
       }
     }
-    if (guarded) {
+    if (guarded !== undefined) {
       // The browser fills it with a customer's data, which it must not cache.
-      return sendShell(reply, await site.shell(), 'no-store');
+      return sendCachedResponse(request, reply, await site.shell(guarded), 'no-store');
     }
     try {
       return await sendCachedResponse(request, reply, await site.page(url));
@@ -129,8 +124,9 @@ export const registerPages = async (app: FastifyInstance, options: SiteOptions):
       if (!(error instanceof TooManyRendersError)) {
         request.log.error({ err: error, url }, 'A page could not be rendered; the shell was sent');
       }
-      void reply.code(503).header('retry-after', String(retryAfterSeconds));
-      return sendShell(reply, await site.shell(), 'no-store');
+      void reply.header('retry-after', String(retryAfterSeconds));
+      const shell = { ...(await site.shell()), status: 503 };
+      return sendCachedResponse(request, reply, shell, 'no-store');
     }
   });
 };

@@ -23,7 +23,7 @@ export interface SiteOptions extends Pick<
 /** How many renders run at once, and how many wait: others get the shell, which costs nothing. */
 const renderLimits = { running: 8, waiting: 8, burst: 24 };
 
-/** Far more than one shell, which is all that the cache holds. */
+/** Far more than the shells: one of each guarded route, and one of any page. */
 const maxShellBytes = 1024 * 1024;
 
 /** Rejects a render beyond the limit. */
@@ -78,13 +78,14 @@ export const openSite = async (
   );
   const options = { origin: publicUrl, languages, fetch: inProcessFetch(app), sanitizeHtml };
   const prefix = pathPrefix(language);
-  const shells = createCache<string>(maxShellBytes, ({ length }) => length);
+  const plainShell = await pageResponse(200, template.shell);
+  const shells = createCache<CachedResponse>(maxShellBytes, ({ size }) => size);
   app.shop.catalogue.afterChanges(shells.clear);
 
-  const makeShell = async () => {
+  const makeShell = async (pattern?: string) => {
     const { renderShell, serverStateId } = await loadRenderer();
-    const shell = await renderShell(options);
-    return template.fillShell({ ...shell, stateId: serverStateId });
+    const shell = await renderShell(pattern, options);
+    return pageResponse(200, template.fillShell({ ...shell, stateId: serverStateId }));
   };
   const makePage = async (url: string): Promise<CachedResponse> => {
     const { renderPage, serverStateId } = await loadRenderer();
@@ -97,12 +98,14 @@ export const openSite = async (
 
   return {
     /**
-     * The plain shell with the shop's settings, which are read again after a change of the catalogue;
-     * without them when they can't be read.
+     * The shell of the guarded routes of a pattern, or of any page, with the shop's settings, which are read
+     * again after a change of the catalogue; the plain shell when they can't be read.
      */
-    shell: () => {
-      const shell = shells.get('shell', () => runInLanguage(language, makeShell));
-      return shell.catch(() => template.shell);
+    shell: (pattern?: string) => {
+      const shell = shells.get(pattern ?? '', () =>
+        runInLanguage(language, () => makeShell(pattern)),
+      );
+      return shell.catch(() => plainShell);
     },
     /**
      * The page of a URL without the language's prefix, from the cache or rendered. Rejects with
