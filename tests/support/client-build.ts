@@ -12,7 +12,7 @@ const makeBuild = async (dir: string, html: string): Promise<void> => {
   await writeFile(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(dir, 'manifest.webmanifest'), '{"name":"Selvage","start_url":"/"}');
   const index =
-    '<head><!--app-head--></head><body><div id="root"><!--app-html--></div><!--app-state--><noscript><!--app-no-script--></noscript></body>';
+    '<head><!--app-head--></head><body><!--app-html--><!--app-state--><style data-shell></style><noscript><!--app-no-script--></noscript></body>';
   await writeFile(join(dir, 'index.html'), `${html}${index}</html>`);
 };
 

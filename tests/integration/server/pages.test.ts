@@ -33,7 +33,7 @@ afterAll(async () => {
 const get = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } });
 
 /** Of a page that the browser renders. */
-const shellMark = '<div id="root" data-shell>';
+const shellMark = '<style data-shell>';
 
 /** How many pages of a burst are rendered or wait; the shop sends the shell in place of further ones. */
 const renders = 8 + 24;

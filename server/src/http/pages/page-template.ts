@@ -50,8 +50,8 @@ const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 /** The links by which Vite has the files that the entry imports fetched at once. */
 const entryPreloads = /<link rel="modulepreload"[^>]*>/g;
 
-/** The start of the element that React renders into. */
-const rootElement = /<div id="root"/;
+/** The styles of `index.html` that only a shell needs. */
+const shellStyles = /<style data-shell>.*?<\/style>/gs;
 
 /** The style sheets that Vite writes into the page. */
 const styleLinks = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
@@ -137,18 +137,23 @@ export const readPageTemplate = async (
   };
 
   const withoutPreloads = index.replaceAll(entryPreloads, '');
-  const shellIndex = withoutPreloads.replace(rootElement, '$& data-shell');
 
   return {
     /** The plain shell, which is empty: the browser loads the data and renders the page. */
-    shell: put(shellIndex, `<title>${defaultSiteName}</title>`, '', '', brandLink(defaultSiteName)),
+    shell: put(
+      withoutPreloads,
+      `<title>${defaultSiteName}</title>`,
+      '',
+      '',
+      brandLink(defaultSiteName),
+    ),
     /**
      * A shell with a header, and the shop's name for browsers without JavaScript. The code of its page is
      * fetched with the entry, which would ask for it later.
      */
     fillShell: ({ head, html, state, stateId, siteName, sources }: ShellParts) =>
       put(
-        shellIndex.replace(
+        withoutPreloads.replace(
           entryScript,
           (script) => fileLinks(manifest, sources, 'rel="modulepreload"') + script,
         ),
@@ -160,7 +165,9 @@ export const readPageTemplate = async (
     /** A rendered page: `loading-order.ts` loads its code. */
     fill: ({ head, html, state, stateId, sources }: PageParts) =>
       put(
-        withoutPreloads.replace(entryScript, () => fileLinks(manifest, sources, 'data-script')),
+        withoutPreloads
+          .replace(entryScript, () => fileLinks(manifest, sources, 'data-script'))
+          .replaceAll(shellStyles, ''),
         head,
         html,
         stateElement(stateId, state),
