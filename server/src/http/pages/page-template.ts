@@ -140,13 +140,7 @@ export const readPageTemplate = async (
 
   return {
     /** The plain shell, which is empty: the browser loads the data and renders the page. */
-    shell: put(
-      withoutPreloads,
-      `<title>${defaultSiteName}</title>`,
-      '',
-      '',
-      brandLink(defaultSiteName),
-    ),
+    shell: put(index, `<title>${defaultSiteName}</title>`, '', '', brandLink(defaultSiteName)),
     /**
      * A shell with a header, and the shop's name for browsers without JavaScript. The code of its page is
      * fetched with the entry, which would ask for it later.
