@@ -4,7 +4,7 @@ import { shippingBusinessDays } from '@contract/constants';
 import { pathIn } from '@contract/languages';
 
 import { isSoak } from '../support/figures';
-import { logInAs } from './support/account-steps';
+import { holdCalls, logInAs } from './support/account-steps';
 import { chooseDress } from './support/catalogue';
 import { newCustomer } from './support/customers';
 import { describeOn, expect, test } from './support/fixtures';
@@ -138,12 +138,7 @@ describeOn(['phone'], () => {
   }) => {
     await logInAs(page, await newCustomer(shop, 'Noura Haddad'));
 
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdCalls(page, '**/assets/*.js');
     await page.addInitScript(() => {
       let wasThere = false;
       new MutationObserver(() => {

@@ -7,7 +7,7 @@ import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } f
 import { RouterProvider } from 'react-router/dom';
 
 import { currentLanguage } from '@contract/current-language';
-import { pathPrefix } from '@contract/languages';
+import { pathIn } from '@contract/languages';
 import { restoreCurrency } from '@/entities/currency';
 import { storageKeys } from '@/shared/config';
 import { readStored } from '@/shared/lib/browser';
@@ -142,7 +142,7 @@ const restoreLanguageScroll = async (): Promise<void> => {
 /** The router; on a page that the server has rendered it starts with that page's code and data. */
 const createShopRouter = async ({ store, devTools, restore, loaderData }: Shop) => {
   const routes = createRoutes({ store, awaitData: false });
-  const basename = pathPrefix(currentLanguage()) || '/';
+  const basename = pathIn(currentLanguage(), '/');
   if (loaderData !== undefined) await loadMatchedPages(routes, basename);
   identifyEntry();
   acceptSkippedTransitions(document);

@@ -16,7 +16,7 @@ import {
 
 import { currentLanguage } from '@contract/current-language';
 import { escapeHtml } from '@contract/escape-html';
-import { pathPrefix, type Language } from '@contract/languages';
+import { pathIn, type Language } from '@contract/languages';
 import { loadSite } from '@/entities/brand';
 import { api, failureStatus, isTransientStatus } from '@/shared/api';
 import { notFound } from '@/shared/routes';
@@ -121,7 +121,7 @@ const renderMarkup = async (app: ReactNode): Promise<string> => {
  */
 const loadPage = async (store: ShopStore, url: string, origin: string) => {
   const { query, dataRoutes } = createStaticHandler(createRoutes({ store, awaitData: true }), {
-    basename: pathPrefix(currentLanguage()) || '/',
+    basename: pathIn(currentLanguage(), '/'),
   });
   const [context, site] = await Promise.all([
     query(new Request(new URL(url, origin))),
@@ -201,7 +201,7 @@ export const renderShell = (
     const routes = createRoutes({ store, awaitData: true });
     const matches = pattern === undefined ? [] : (matchRoutes(routes, pattern) ?? []);
     const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
-    const basename = pathPrefix(currentLanguage()) || '/';
+    const basename = pathIn(currentLanguage(), '/');
     const { html, styles } = await renderApp((emotionCache) => (
       <ShopApp store={store} emotionCache={emotionCache}>
         <StaticRouter basename={basename} location={basename}>

@@ -52,7 +52,7 @@ export const failCalls = async (
 };
 
 /**
- * Holds the calls of a path back, so that the pending state can be seen; the returned function
+ * Holds the requests of a path back, so that the pending state can be seen; the returned function
  * releases them and all that follow.
  */
 export const holdCalls = async (page: Page, path: string): Promise<() => void> => {

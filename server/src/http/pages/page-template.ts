@@ -137,6 +137,7 @@ export const readPageTemplate = async (
   };
 
   const withoutPreloads = index.replaceAll(entryPreloads, '');
+  const pageIndex = withoutPreloads.replaceAll(shellStyles, '');
 
   return {
     /** The plain shell, which is empty: the browser loads the data and renders the page. */
@@ -159,9 +160,7 @@ export const readPageTemplate = async (
     /** A rendered page: `loading-order.ts` loads its code. */
     fill: ({ head, html, state, stateId, sources }: PageParts) =>
       put(
-        withoutPreloads
-          .replace(entryScript, () => fileLinks(manifest, sources, 'data-script'))
-          .replaceAll(shellStyles, ''),
+        pageIndex.replace(entryScript, () => fileLinks(manifest, sources, 'data-script')),
         head,
         html,
         stateElement(stateId, state),
