@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 
 import { i18n } from '@contract/i18n';
 import { takeFocus } from '@/shared/lib/focus';
+import { useDeferredOpening } from '@/shared/lib/openings';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { clearAriaHidden } from '@/shared/ui/live-region';
@@ -36,7 +37,7 @@ export const GalleryViewer = ({ pictures, index, onShow, onClose }: GalleryViewe
   const count = pictures.length;
   return (
     <>
-      <Modal ref={clearAriaHidden} open onClose={onClose}>
+      <Modal ref={clearAriaHidden} open={useDeferredOpening(true)} onClose={onClose}>
         <Screen
           role="dialog"
           aria-modal="true"

@@ -1,1 +1,2 @@
+export { useDeferredOpening } from './use-deferred-opening';
 export { useOpenings } from './use-openings';

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { takeFocus } from '@/shared/lib/focus';
+import { useDeferredOpening } from '@/shared/lib/openings';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { clearAriaHidden } from '@/shared/ui/live-region';
@@ -96,7 +97,7 @@ export const DialogFrame = ({
     <>
       <Dialog
         ref={clearAriaHidden}
-        open={open}
+        open={useDeferredOpening(open)}
         onClose={(_, reason) => {
           if (!holdsForm || reason === 'escapeKeyDown') close();
         }}

@@ -2,14 +2,16 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { panelSlideMs } from '@/shared/config';
 import { takeFocus } from '@/shared/lib/focus';
+import { useDeferredOpening } from '@/shared/lib/openings';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { clearAriaHidden } from '@/shared/ui/live-region';
+import { PanelContents } from '@/shared/ui/panel-contents';
 import { color, gutter, motion, space } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -70,19 +72,6 @@ const Foot = styled('div')({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-interface ContentsProps {
-  open: boolean;
-  children: ReactNode;
-}
-
-/** While a sheet closes it keeps what it showed, so that the frame that answers is soon there. */
-const Contents = memo(
-  function Contents({ children }: ContentsProps) {
-    return children;
-  },
-  (_shown, { open }) => !open,
-);
-
 /**
  * A panel over the page: it slides in within half a second and traps the focus, which its close button has at
  * first unless its contents take it. It closes by Escape, the backdrop, its button and, on a phone, Back, and
@@ -101,13 +90,14 @@ export const Sheet = ({
   children,
 }: SheetProps) => {
   const titleId = useId();
+  const isShown = useDeferredOpening(open);
   return (
     <>
       <Drawer
         ref={clearAriaHidden}
         // Material UI and its styles are mirrored in Arabic.
         anchor={anchor === 'end' ? 'right' : anchor}
-        open={open}
+        open={isShown}
         onClose={onClose}
         onClick={({ target }) => {
           if ((target as Element).closest('a') !== null) onNavigate?.();
@@ -123,7 +113,7 @@ export const Sheet = ({
           },
         }}
       >
-        <Contents open={open}>
+        <PanelContents open={isShown}>
           <Bar data-plain={titleHidden}>
             {titleHidden ? (
               <VisuallyHidden as="h2" id={titleId}>
@@ -138,7 +128,7 @@ export const Sheet = ({
           </Bar>
           <Body tabIndex={textOnly ? 0 : undefined}>{children}</Body>
           {footer !== undefined && <Foot data-bar="bottom">{footer}</Foot>}
-        </Contents>
+        </PanelContents>
       </Drawer>
       <CloseOnBack open={open} onClose={onClose} />
     </>

@@ -9,11 +9,13 @@ import { useState } from 'react';
 import { i18n } from '@contract/i18n';
 import { menuFadeMs } from '@/shared/config';
 import { takeFocus } from '@/shared/lib/focus';
+import { useDeferredOpening } from '@/shared/lib/openings';
 import { overlayClosed, selectOpenOverlay } from '@/shared/overlay';
 import { useAppDispatch, useAppSelector } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 import { CloseOnBack } from '@/shared/ui/close-on-back';
 import { clearAriaHidden } from '@/shared/ui/live-region';
+import { PanelContents } from '@/shared/ui/panel-contents';
 import { gutter, media, motion } from '@/shared/ui/theme';
 
 import { homeEntryId, menuEntries } from '../config/menu-entries';
@@ -57,6 +59,7 @@ const columns = {
 export const NavigationMenu = () => {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenOverlay) === 'menu';
+  const isShown = useDeferredOpening(open);
   const { selection, toggle } = useMenuSelection(open);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const pictures = useEditorialPictures();
@@ -67,8 +70,8 @@ export const NavigationMenu = () => {
 
   return (
     <>
-      <Modal ref={clearAriaHidden} open={open} onClose={close} closeAfterTransition hideBackdrop>
-        <Fade in={open} timeout={menuFadeMs} easing={motion.easing}>
+      <Modal ref={clearAriaHidden} open={isShown} onClose={close} closeAfterTransition hideBackdrop>
+        <Fade in={isShown} timeout={menuFadeMs} easing={motion.easing}>
           <Paper
             role="dialog"
             aria-modal="true"
@@ -76,29 +79,31 @@ export const NavigationMenu = () => {
             tabIndex={-1}
             sx={screen}
           >
-            <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}>
-              <MenuPicture picture={pictures[previewed ?? selection.at(-1) ?? homeEntryId]} />
-            </Box>
-            <Stack sx={half}>
-              <Toolbar sx={{ flex: 'none', justifyContent: 'flex-end' }}>
-                <IconButton
-                  ref={takeFocus}
-                  icon="close"
-                  label={i18n.t('Close menu')}
-                  onClick={close}
-                />
-              </Toolbar>
-              <Box component="nav" aria-label={i18n.t('Main')} sx={columns}>
-                <MenuList
-                  entries={menuEntries()}
-                  selection={selection}
-                  onToggle={toggle}
-                  onNavigate={close}
-                  onPreview={setPreviewed}
-                />
+            <PanelContents open={isShown}>
+              <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}>
+                <MenuPicture picture={pictures[previewed ?? selection.at(-1) ?? homeEntryId]} />
               </Box>
-              <MenuFooter onNavigate={close} />
-            </Stack>
+              <Stack sx={half}>
+                <Toolbar sx={{ flex: 'none', justifyContent: 'flex-end' }}>
+                  <IconButton
+                    ref={takeFocus}
+                    icon="close"
+                    label={i18n.t('Close menu')}
+                    onClick={close}
+                  />
+                </Toolbar>
+                <Box component="nav" aria-label={i18n.t('Main')} sx={columns}>
+                  <MenuList
+                    entries={menuEntries()}
+                    selection={selection}
+                    onToggle={toggle}
+                    onNavigate={close}
+                    onPreview={setPreviewed}
+                  />
+                </Box>
+                <MenuFooter onNavigate={close} />
+              </Stack>
+            </PanelContents>
           </Paper>
         </Fade>
       </Modal>

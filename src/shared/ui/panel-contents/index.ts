@@ -1,0 +1,1 @@
+export { PanelContents } from './panel-contents';
