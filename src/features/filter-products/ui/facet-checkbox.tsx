@@ -1,13 +1,20 @@
+import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { createContext, memo, use } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { useLabel } from '@/shared/lib/site';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { color } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+/** The number of products of each value of a group. */
+export const CountsContext = createContext<ReadonlyMap<string, number>>(new Map());
+
+/** The number alone is drawn again when other filters are chosen, which changes hundreds of them. */
+const Count = ({ value }: { value: string }) => use(CountsContext).get(value) ?? 0;
 
 const Dot = styled('span')({
   flex: 'none',
@@ -20,8 +27,6 @@ const Dot = styled('span')({
 
 interface FacetCheckboxProps {
   value: string;
-  /** How many products have it. */
-  count: number;
   /** The background of a color's dot; absent where the value is no color. */
   dot?: string;
   checked: boolean;
@@ -32,7 +37,6 @@ interface FacetCheckboxProps {
 /** One value of a filter with its number of products. Memoized: a choice draws the chosen value alone. */
 export const FacetCheckbox = memo(function FacetCheckbox({
   value,
-  count,
   dot,
   checked,
   disabled,
@@ -40,22 +44,24 @@ export const FacetCheckbox = memo(function FacetCheckbox({
 }: FacetCheckboxProps) {
   const label = useLabel();
   return (
-    <Checkbox
-      label={
-        <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: '10px' }}>
-          {dot !== undefined && <Dot style={{ background: dot }} />}
-          <span>
-            {label(value)}
-            <VisuallyHidden>{i18n.t(', ')}</VisuallyHidden>{' '}
-            <Typography component="span" variant="caption" color="textSecondary">
-              {count}
-            </Typography>
-          </span>
-        </Stack>
-      }
-      checked={checked}
-      disabled={disabled}
-      onChange={() => onToggle(value)}
-    />
+    <Grid size={6}>
+      <Checkbox
+        label={
+          <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: '10px' }}>
+            {dot !== undefined && <Dot style={{ background: dot }} />}
+            <span>
+              {label(value)}
+              <VisuallyHidden>{i18n.t(', ')}</VisuallyHidden>{' '}
+              <Typography component="span" variant="caption" color="textSecondary">
+                <Count value={value} />
+              </Typography>
+            </span>
+          </Stack>
+        }
+        checked={checked}
+        disabled={disabled}
+        onChange={() => onToggle(value)}
+      />
+    </Grid>
   );
 });

@@ -12,7 +12,7 @@ import {
   firstOptions,
   nothingOffered,
 } from '../model/facet-options';
-import { FacetCheckbox } from './facet-checkbox';
+import { CountsContext, FacetCheckbox } from './facet-checkbox';
 import { FilterGroup } from './filter-group';
 
 export interface FacetGroupProps {
@@ -80,20 +80,20 @@ export const FacetGroup = memo(function FacetGroup({
   }
   return (
     <FilterGroup legend={legend}>
-      <Grid container columnSpacing={3}>
-        {shown.map(({ value, count, swatch }) => (
-          <Grid key={value} size={6}>
+      <CountsContext value={new Map(shown.map(({ value, count }) => [value, count]))}>
+        <Grid container columnSpacing={3}>
+          {shown.map(({ value, count, swatch }) => (
             <FacetCheckbox
+              key={value}
               value={value}
-              count={count}
               dot={dotOf(swatch)}
               checked={chosen.includes(value)}
               disabled={count === 0 && !tried.includes(value)}
               onToggle={toggle}
             />
-          </Grid>
-        ))}
-      </Grid>
+          ))}
+        </Grid>
+      </CountsContext>
       {shown.length < options.length && (
         <Button variant="text" onClick={() => setAll(true)}>
           {allLabel(options.length)}

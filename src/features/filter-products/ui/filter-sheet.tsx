@@ -51,8 +51,8 @@ type PendingFormProps = Pick<FilterFormProps, 'id' | 'listing' | 'onApply'>;
 const PendingForm = (form: PendingFormProps) => {
   const { pending, change, toggle, facets, loading } = usePendingFilters();
   // Hundreds of values, so they are drawn in pieces, and the next choice is answered in between.
-  const shownFacets = useDeferredValue(facets);
-  const areFacetsLoading = useDeferredValue(loading);
+  const shownFacets = useDeferredValue(facets, null);
+  const areFacetsLoading = useDeferredValue(loading, form.listing !== null);
   return (
     <FilterForm
       {...form}
