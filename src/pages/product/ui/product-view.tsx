@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
 import { selectCurrency } from '@/entities/currency';
@@ -28,6 +28,8 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
   useReturnToPicture(strip, enlarged);
   const [sheets, setSheets] = useState<readonly SheetName[]>([]);
   const choice = useProductChoice(product, sheets.length);
+  // Behind a sheet the page follows later; without one at once, since its Add to Bag takes the choice.
+  const laterChoice = useDeferredValue(choice);
   useOfferCurrency(product, currency);
   const [sheetsUsed, setSheetsUsed] = useState(false);
   useEffect(() => {
@@ -57,7 +59,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
     <article>
       <ProductContents
         product={product}
-        choice={choice}
+        choice={sheets.length > 0 ? laterChoice : choice}
         strip={strip}
         sizeGuide={sizeGuide}
         onOpen={open}
