@@ -59,8 +59,6 @@ const middleOf = async (control: Locator) => {
 interface Visit {
   page: Page;
   session: CDPSession;
-  /** A tap that is not measured. */
-  tap: (control: Locator) => Promise<void>;
   /** Does inputs, so many that Chromium should report, and notes how long each took. */
   measure: (name: InputName, act: () => Promise<void>, count?: number) => Promise<void>;
   measureTap: (name: InputName, control: Locator) => Promise<void>;
@@ -84,10 +82,6 @@ const visit = (page: Page, session: CDPSession, measured: Map<InputName, number[
     page,
     session,
     measure,
-    tap: async (control) => {
-      await tapAt(await middleOf(control));
-      await page.waitForTimeout(reportedAfterMs);
-    },
     measureTap: async (name, control) => {
       const place = await middleOf(control);
       await measure(name, () => tapAt(place));
@@ -143,14 +137,15 @@ const journeysOf = ({ product, size }: Choice): Journey[] => [
       const sheet = page.getByRole('dialog');
       await measureTap('choose a filter', sheet.getByLabel('On sale'));
       await measureTap('apply the filters', sheet.getByRole('button', { name: 'Apply Filters' }));
+      await measureTap('open the filters again', opener);
     },
   },
   {
     path: `/product/${product.id}`,
-    act: async ({ page, tap, measureTap }) => {
+    act: async ({ page, measureTap }) => {
       await measureTap('open the sizes', page.getByRole('button', { name: 'Select Size' }));
       const sheet = page.getByRole('dialog');
-      await tap(sheet.getByRole('radio', { name: size.size, exact: true }));
+      await measureTap('choose a size', sheet.getByRole('radio', { name: size.size, exact: true }));
       await measureTap('add to bag', sheet.getByRole('button', { name: 'Add to Bag' }));
       const bag = page.getByRole('dialog', { name: 'Your bag' });
       await measureTap('one more of it', bag.getByRole('button', { name: /^Increase quantity/ }));
