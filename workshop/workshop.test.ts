@@ -15,6 +15,7 @@ const withoutEntry = [
   'LoadingStatus',
   'MessageWithElements',
   'PageTitle',
+  'PanelContents',
   'ReloadingErrorState',
   'ServerSanitizerContext',
   'SiteProvider',

@@ -92,13 +92,19 @@ describe('when the connection is back', () => {
     return fetched;
   };
 
+  /** The page may have shown its error without listening yet. */
+  const comeOnlineHeard = (answer: () => Promise<Response>) =>
+    eventually(async () => {
+      expect(await comeOnline(answer)).toHaveBeenCalled();
+    });
+
   it('loads the page again by itself, once the server answers', async () => {
     open(missing, unanswered);
     await expectError();
-    await comeOnline(unanswered);
+    await comeOnlineHeard(unanswered);
     expect(await screen.findByText(/Please check your connection and try again/)).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
-    await comeOnline(page);
+    await comeOnlineHeard(page);
     await eventually(() => {
       expect(reload).toHaveBeenCalledOnce();
     });
