@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 /** The number of products of each value of a group. */
 export const CountsContext = createContext<ReadonlyMap<string, number>>(new Map());
 
-/** The number alone is drawn again when other filters are chosen, which changes hundreds of them. */
+/** Its own component: another choice changes most counts, and draws these alone again. */
 const Count = ({ value }: { value: string }) => use(CountsContext).get(value) ?? 0;
 
 const Dot = styled('span')({
