@@ -120,7 +120,7 @@ export const listProducts = async (
     per_page: query.perPage,
     total,
     ...(approximate ? { approximate } : {}),
-    ...(query.facets ? { facets: readFacets(catalogue, filters, matches) } : {}),
+    ...(query.facets ? { facets: readFacets(catalogue, filters, matches, listed) } : {}),
   };
   return {
     json: ['{"data":', ...productsToJson(products), `,${JSON.stringify(page).slice(1)}`],

@@ -26,22 +26,26 @@ const byCount = (a: FacetValue, b: FacetValue): number =>
 /**
  * The sizes, colors and attributes of a listing, each with its number of products. A filter does not
  * apply to the values of its own kind, so that shoppers see what else they could choose. Sizes count
- * where they are in stock.
+ * where they are in stock. `listed` are the products that pass all filters.
  */
 export const readFacets = (
   catalogue: IndexedCatalogue,
   filters: readonly FilteredProducts[],
   matches: ProductMatches | null,
+  listed: BitSet,
 ): ProductFacets => {
   const { index } = catalogue;
+  // The same set for each kind without a filter: a set counts and lists its members once.
   const without = (filter: FilteredProducts['filter']): BitSet =>
-    filterProducts(catalogue, filters, matches, filter);
-  const countIn = (listed: BitSet, sets: Iterable<[string, BitSet]>): FacetValue[] =>
+    filters.some((each) => each.filter === filter)
+      ? filterProducts(catalogue, filters, matches, filter)
+      : listed;
+  const countIn = (products: BitSet, sets: Iterable<[string, BitSet]>): FacetValue[] =>
     [...sets]
       // In a listing of all products each set counts whole, without intersecting it.
       .map(([value, bits]) => ({
         value,
-        count: listed === index.all ? bits.count() : listed.count(bits),
+        count: products === index.all ? bits.count() : products.count(bits),
       }))
       .filter(({ count }) => count > 0);
 
