@@ -10,6 +10,7 @@ import { inlineScripts } from './vite/inline-scripts';
 import { loadFailureTexts } from './vite/load-failure-texts';
 import { messagesOf } from './vite/messages';
 import { pageLanguage } from './vite/page-language';
+import { shorterInitialFiles } from './vite/shorter-initial-files';
 import { standInFonts } from './vite/stand-in-fonts';
 import { withoutUnusedParts } from './vite/unused-parts';
 
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     loadFailureTexts(language),
     standInFonts(language),
     withoutUnusedParts(),
+    shorterInitialFiles,
     inlineScripts,
     // Compressed once, as well as possible, instead of at every request.
     compression({

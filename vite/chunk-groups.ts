@@ -118,6 +118,11 @@ export const chunkGroups = [
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
+const initialChunks = ['rolldown-runtime', 'shared', 'index'];
+
+/** Whether a chunk of this name is one that every page loads. */
+export const isInitialChunk = (name: string): boolean => initialChunks.includes(name);
+
 /** Whether a built file, e.g. `assets/shared-Bx1_c0Wq.js`, is one that every page loads. */
 export const isInitialFile = (file: string): boolean =>
-  /\/(?:rolldown-runtime|shared|index)-[\w-]{8}\.(?:js|css)$/.test(file);
+  isInitialChunk(/\/([\w-]+)-[\w-]{8}\.(?:js|css)$/.exec(file)?.[1] ?? '');
