@@ -18,6 +18,8 @@ const outputs = [
   'dist/server/cli.js',
 ];
 const buildMegabytes = 100;
+/** Two builds of pages take 1.4 GB, bytes. */
+const memoryForTwo = 3 * 1024 ** 3;
 const viteScript = inProject('node_modules', 'vite', 'bin', 'vite.js');
 
 /** The sources of a build. */
@@ -101,22 +103,51 @@ export function sameSources(one, other) {
 }
 
 /**
- * @param {string} label
- * @param {string[]} args of `vite build`
- * @param {Record<string, string>} [variables] of its environment
+ * @typedef {{ args: string[], variables?: Record<string, string> }} Build arguments of `vite build`, and
+ *   variables of its environment
  */
-async function viteBuild(label, args, variables = {}) {
-  const done = startProgress(label);
+
+/** @satisfies {Record<string, Build>} */
+const builds = {
+  pages: { args: ['--outDir', 'dist/client'] },
+  arabicPages: { args: ['--outDir', 'dist/client-ar'], variables: { BUILD_LANGUAGE: 'ar' } },
+  worker: { args: ['--config', 'vite.worker.config.ts'] },
+  server: { args: ['--config', 'vite.server.config.ts'] },
+};
+
+/** @param {Build} build */
+async function viteBuild({ args, variables }) {
   const { code, output } = await run(process.execPath, [viteScript, 'build', ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...variables },
   });
-  done(code === 0 ? 'done' : 'failed');
   if (code === 0) return;
 
   const full = /\bENOSPC\b/.test(output)
     ? 'The disk is full. Make room and run the command again.'
     : 'The shop could not be built; see the errors above.';
   throw new Problem(`${output.trim()}\n\n${full}`);
+}
+
+/** @param {Build[]} all */
+async function buildInTurn(all) {
+  for (const build of all) await viteBuild(build);
+}
+
+/**
+ * Makes all builds, two at once where there is memory for it: none keeps two processors busy. The worker
+ * comes after the pages, which empty the folder that it is in.
+ */
+async function buildAll() {
+  const { pages, arabicPages, worker, server } = builds;
+  const done = startProgress('Building the shop');
+  const results = await Promise.allSettled(
+    process.availableMemory() > memoryForTwo
+      ? [buildInTurn([pages, worker]), buildInTurn([arabicPages, server])]
+      : [buildInTurn([pages, worker, arabicPages, server])],
+  );
+  const failed = results.find((result) => result.status === 'rejected');
+  done(failed ? 'failed' : 'done');
+  if (failed) throw failed.reason;
 }
 
 /**
@@ -136,11 +167,6 @@ export async function ensureBuilt({ force = false } = {}) {
 
   assertRoom(projectRoot, buildMegabytes);
   rmSync(stampFile, { force: true });
-  await viteBuild('Building the pages', ['--outDir', 'dist/client']);
-  await viteBuild('Building the pages in Arabic', ['--outDir', 'dist/client-ar'], {
-    BUILD_LANGUAGE: 'ar',
-  });
-  await viteBuild('Building the service worker', ['--config', 'vite.worker.config.ts']);
-  await viteBuild('Building the server', ['--config', 'vite.server.config.ts']);
+  await buildAll();
   writeJson(stampFile, sources);
 }
