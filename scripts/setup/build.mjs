@@ -18,7 +18,7 @@ const outputs = [
   'dist/server/cli.js',
 ];
 const buildMegabytes = 100;
-/** Two builds of pages take 1.4 GB, bytes. */
+/** Each of two builds of pages takes up to 0.74 GB; bytes. */
 const memoryForTwo = 3 * 1024 ** 3;
 const viteScript = inProject('node_modules', 'vite', 'bin', 'vite.js');
 
@@ -134,7 +134,7 @@ async function buildInTurn(all) {
 }
 
 /**
- * Makes all builds, two at once where there is memory for it: none keeps two processors busy. The worker
+ * Makes all builds, two at once where there is memory for it: Terser keeps one processor busy. The worker
  * comes after the pages, which empty the folder that it is in.
  */
 async function buildAll() {
