@@ -128,8 +128,13 @@ export const paymentStatuses = ['unpaid', 'paid', 'refunded'] as const;
 /** The statuses of an order that has arrived. */
 export const deliveredStatuses: readonly OrderStatus[] = ['delivered', 'completed'];
 
-/** The widths, in px, of a picture's derivatives; never wider than the master. */
-export const derivativeWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560, 3840] as const;
+/**
+ * The widths, in px, of a picture's derivatives; never wider than the master. A phone's listing takes 360,
+ * and 728 the whole width of a screen of 720 px, which phones that cost little have.
+ */
+export const derivativeWidths = [
+  160, 320, 360, 480, 640, 728, 828, 1080, 1440, 1920, 2560, 3840,
+] as const;
 
 /**
  * The length of the preview in a picture's URL: its pixels as a BMP stores them (rows from the bottom,

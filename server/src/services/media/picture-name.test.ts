@@ -28,7 +28,7 @@ describe('the address of a picture', () => {
     for (const file of ['641.avif', '1440.avif', '640.gif', '640.avif.jpg', '640', '-1.jpg']) {
       expect(parseDerivative(file, picture)).toBeNull();
     }
-    expect(widthsOf(picture)).toEqual([160, 320, 480, 640, 828, 1080, 1200]);
+    expect(widthsOf(picture)).toEqual([160, 320, 360, 480, 640, 728, 828, 1080, 1200]);
   });
 
   it('offers a wide master in its own width, for dense screens', () => {

@@ -19,6 +19,7 @@ import { SectionHeading } from '@/shared/ui/page-layout';
 import {
   cardRowGap,
   cardsInRows,
+  columnWidth,
   fullBleed,
   gutter,
   media,
@@ -81,7 +82,7 @@ const SimilarItem = memo(function SimilarItem({ item, isCopy, isSurplus }: Simil
       <ProductCard
         product={item}
         action={<CardWishButton product={item} />}
-        sizes="(min-width: 768px) 25vw, 62vw"
+        sizes={`(min-width: 768px) ${columnWidth[columnCount]}, calc(62vw - 25px)`}
         heading="h3"
       />
     </ListItem>

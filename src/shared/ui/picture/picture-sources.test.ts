@@ -7,7 +7,7 @@ const base = '/media/0123456789abcdef-1500x2000-b7a594';
 describe('pictureSources', () => {
   it('lists the derivatives that are not wider than the master, and the master itself', () => {
     const sources = pictureSources(`${base}.jpg`);
-    const widths = [160, 320, 480, 640, 828, 1080, 1440, 1500];
+    const widths = [160, 320, 360, 480, 640, 728, 828, 1080, 1440, 1500];
     expect(sources?.avif).toBe(widths.map((w) => `${base}/${w}.avif ${w}w`).join(', '));
     expect(sources?.webp).toContain(`${base}/1080.webp 1080w`);
     expect(sources?.fallback).toBe(`${base}/828.jpg`);

@@ -18,6 +18,7 @@ export { themeOf } from './theme';
 export {
   barPx,
   color,
+  columnWidth,
   font,
   gutter,
   media,

@@ -7,6 +7,7 @@ import { CardWishButton } from '@/features/toggle-wish';
 import { useInView } from '@/shared/lib/in-view';
 import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
 import { lazyOnline } from '@/shared/ui/lazy-in-view';
+import { columnWidth } from '@/shared/ui/theme';
 
 import type { GridColumns } from '../model/grid-columns';
 import { interludeBefore } from '../model/interlude-places';
@@ -34,7 +35,8 @@ const firstViewCount = 4;
 const AnimatedGrid = styled(ProductList)(staggeredEntrance(firstViewCount));
 
 /** The width of a card's picture in a grid of `columns` columns. */
-const sizesOf = (columns: GridColumns) => `(min-width: 768px) ${Math.ceil(100 / columns)}vw, 50vw`;
+const sizesOf = (columns: GridColumns) =>
+  `(min-width: 768px) ${columnWidth[columns]}, ${columnWidth.phone}`;
 
 /** The width of a card as large as four. */
 const largeSizes = '(min-width: 768px) 66vw, 100vw';
