@@ -220,6 +220,16 @@ test.describe('the built files', () => {
       expect(headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable');
     }
   });
+
+  test('are cached for a day when they are icons', async ({ shop }) => {
+    const home = await (await fetch(shop.url)).text();
+    const icons = [...home.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)];
+    expect(icons.length).toBeGreaterThan(1);
+    for (const [, path = ''] of icons) {
+      const { headers } = await fetch(shop.url + path);
+      expect(headers.get('cache-control'), path).toBe('public, max-age=86400');
+    }
+  });
 });
 
 /** A page of each screen; in the soak also those of the same screen with other texts. */

@@ -21,7 +21,8 @@ import { sendCachedResponse } from '../send-cached-response';
 /** The built worker: `offline-worker.ts` serves it as `/worker.js`, with its page's content added. */
 export const workerFile = 'offline-worker.js';
 
-const year = 365 * 24 * 60 * 60;
+const day = 24 * 60 * 60;
+const year = 365 * day;
 
 /** The folder of a language's build. */
 export const buildOf = (clientDir: string, language: Language): string =>
@@ -77,6 +78,8 @@ export const serveFiles = async (
     decorateReply: false,
     index: false,
     wildcard: false,
+    // The icons, which a browser asks for beside the pictures of each page's first view.
+    maxAge: day * 1000,
     globIgnore: [
       'assets/**',
       'index.html',
