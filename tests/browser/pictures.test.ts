@@ -17,7 +17,24 @@ const watchPictures = (page: Page): Response[] => {
   return responses;
 };
 
-const firstCard = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]').first();
+const cards = (page: Page) => page.getByRole('main').locator('a[href^="/product/"]');
+const firstCard = (page: Page) => cards(page).first();
+
+/** The width in which a picture is shown, and the one that its `sizes` ask for, px. */
+const widthsOf = (image: Element): { shown: number; asked: number } => {
+  const sizes = image.parentElement?.querySelector('source')?.sizes ?? '';
+  const widths = sizes.split(/, ?(?![^(]*\))/).flatMap((entry) => {
+    const [, condition, width = entry] = /^(\(.+?\)(?: and \(.+?\))*) (.+)$/.exec(entry) ?? [];
+    return condition === undefined || matchMedia(condition).matches ? width : [];
+  });
+  const ruler = document.createElement('div');
+  ruler.style.position = 'absolute';
+  ruler.style.width = widths[0] ?? '';
+  document.body.append(ruler);
+  const asked = ruler.getBoundingClientRect().width;
+  ruler.remove();
+  return { shown: image.getBoundingClientRect().width, asked };
+};
 
 describeInSoak(['phone'], () => {
   test('a fresh shop shows its pictures before they are AVIF', async ({ page }) => {
@@ -55,9 +72,47 @@ describeOn(['phone', 'desktop'], () => {
     });
     expect(size).toEqual([4, 6]);
   });
+
+  test('a picture below the first view has its blurred self once the page is interactive', async ({
+    page,
+  }) => {
+    await page.route('**/media/**', () => undefined);
+    let startScripts: () => void = () => undefined;
+    const scriptsMayStart = new Promise<void>((resolve) => {
+      startScripts = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await scriptsMayStart;
+      await route.continue();
+    });
+    await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+    const picture = cards(page).last().locator('img').first();
+    await expect(picture).toHaveCSS('background-image', 'none');
+    startScripts();
+    await expect(picture).toHaveCSS('background-image', /^url\("data:image\/bmp;base64,/);
+  });
 });
 
 describeOn(['desktop'], () => {
+  test('the pictures of a list are asked for in the width in which they are shown', async ({
+    page,
+  }) => {
+    for (const [columns, ...widths] of [
+      [4, 320, 390, 767, 768, 1024, 1440, 1920],
+      [3, 768, 1440],
+      [2, 768, 1440],
+    ]) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/shop?columns=${columns}`);
+        const { shown, asked } = await firstCard(page).locator('img').evaluate(widthsOf);
+        const situation = `${columns} columns, ${width} px`;
+        expect(asked, situation).toBeGreaterThan(shown - 1);
+        expect(asked, situation).toBeLessThan(1.03 * shown);
+      }
+    }
+  });
+
   test('the second view of a card is fetched when the card is hovered', async ({ page }) => {
     const responses = watchPictures(page);
     await openPage(page, '/shop');

@@ -5,7 +5,7 @@ import { desktopCondition, phoneCondition } from '@/shared/config';
 import { screenShape } from '@/shared/ui/theme';
 
 import { cappedSizes } from './capped-sizes';
-import { loadingAttributes, PictureImage } from './picture';
+import { PictureImage, useLoadingAttributes } from './picture';
 import { type PictureSources, pictureSources } from './picture-sources';
 import { preloadPicture } from './preload-picture';
 
@@ -85,6 +85,7 @@ export const ArtDirectedPicture = ({
   const [tallMedia, wideMedia] = queries[portraitOn];
   const wide = pictureSources(src);
   const tall = pictureSources(portraitSrc);
+  const loadingAttributes = useLoadingAttributes(priority);
   if (priority) {
     preloadPicture(portraitSrc, sizes, tallMedia);
     preloadPicture(src, sizes, wideMedia);
@@ -113,7 +114,7 @@ export const ArtDirectedPicture = ({
       )}
       {wide !== null && <CompositionSources from={wide} sizes={sizes} />}
       <ComposedImage
-        {...loadingAttributes(priority)}
+        {...loadingAttributes}
         src={wide?.fallback ?? src}
         alt={alt}
         width={wide?.width}

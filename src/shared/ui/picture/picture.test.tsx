@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 
 import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { ArtDirectedPicture } from './art-directed-picture';
@@ -27,6 +28,24 @@ describe('Picture', () => {
     const image = screen.getByRole('img');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('does not hold up a page from the server while it is decoded', () => {
+    for (const page of [
+      <Picture key="one" src={src} alt="" sizes="50vw" priority />,
+      <ArtDirectedPicture
+        key="two"
+        src={src}
+        portraitSrc={portraitSrc}
+        alt=""
+        sizes="50vw"
+        priority
+      />,
+    ]) {
+      expect(renderToString(page)).toContain('decoding="async"');
+      const { container } = render(page);
+      expect(container.querySelector('img')).toHaveAttribute('decoding', 'auto');
+    }
   });
 
   it('offers AVIF before WebP', () => {

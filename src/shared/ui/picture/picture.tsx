@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
+import { useAfterHydration } from '@/shared/lib/hydration';
 import { color } from '@/shared/ui/theme';
 
 import { cappedSizes } from './capped-sizes';
@@ -32,23 +33,32 @@ export const PictureImage = styled('img')({
   // The alternative text when the picture fails to load.
   fontSize: '0.8125rem',
   color: color.ash,
+  // The preview, a picture of its own, would come before the page's first paint.
+  '#root[data-waiting] &[loading="lazy"]': { backgroundImage: 'none !important' },
   // An empty picture in place of the browser's sign for a broken one; its `alt` stays.
   [`&[${waitingForConnection}]`]: {
     content: `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>")`,
   },
 });
 
-/** The attributes that load a picture at once or lazily. */
-export const loadingAttributes = (priority: boolean) =>
-  ({
+/**
+ * The attributes that load a picture at once or lazily. The page never waits for a lazy picture to be decoded,
+ * and when it comes from the server for none: its texts are there first. A page reached by navigation shows the
+ * pictures of its first view, which the browser may have, in its first frame.
+ */
+export const useLoadingAttributes = (priority: boolean) => {
+  const decoding = useAfterHydration(priority ? 'auto' : null) ?? 'async';
+  return {
     loading: priority ? 'eager' : 'lazy',
-    decoding: priority ? 'auto' : 'async',
+    decoding,
     fetchPriority: priority ? 'high' : 'auto',
-  }) as const;
+  } as const;
+};
 
 /**
  * A picture of the provider in AVIF, WebP or JPEG, as wide as its slot. Its space is reserved in
- * its dominant color, with its preview over it. Any other URL is used unchanged.
+ * its dominant color, with its preview over it, outside of the first view once the page is interactive. Any other
+ * URL is used unchanged.
  */
 export const Picture = ({
   src,
@@ -64,6 +74,7 @@ export const Picture = ({
   const shape: CSSProperties =
     ratio === undefined ? {} : { aspectRatio: ratio, objectFit: 'cover' };
   const events = { onLoad, onError };
+  const loadingAttributes = useLoadingAttributes(priority);
   if (sources === null) {
     return (
       <PictureImage
@@ -72,7 +83,7 @@ export const Picture = ({
         alt={alt}
         style={shape}
         {...events}
-        {...loadingAttributes(priority)}
+        {...loadingAttributes}
       />
     );
   }
@@ -84,7 +95,7 @@ export const Picture = ({
       <source type="image/avif" srcSet={sources.avif} sizes={asked} />
       <source type="image/webp" srcSet={sources.webp} sizes={asked} />
       <PictureImage
-        {...loadingAttributes(priority)}
+        {...loadingAttributes}
         {...events}
         src={sources.fallback}
         alt={alt}
