@@ -40,4 +40,5 @@ export { rememberViewed, viewedBefore } from './model/viewed-products';
 export { ProductRow } from './ui/product-row';
 export { ShortName } from './ui/short-name';
 export { SizeSquares } from './ui/size-squares';
+export { cardWidth } from './ui/card-width';
 export { ProductCard } from './ui/product-card';

@@ -8,6 +8,7 @@ import { memo } from 'react';
 
 import { i18n } from '@contract/i18n';
 import {
+  cardWidth,
   ProductCard,
   type ProductDetail,
   type ProductSummary,
@@ -19,7 +20,6 @@ import { SectionHeading } from '@/shared/ui/page-layout';
 import {
   cardRowGap,
   cardsInRows,
-  columnWidth,
   fullBleed,
   gutter,
   media,
@@ -82,7 +82,7 @@ const SimilarItem = memo(function SimilarItem({ item, isCopy, isSurplus }: Simil
       <ProductCard
         product={item}
         action={<CardWishButton product={item} />}
-        sizes={`(min-width: 768px) ${columnWidth[columnCount]}, calc(62vw - 25px)`}
+        sizes={`(min-width: 768px) ${cardWidth[columnCount]}, calc(62vw - 25px)`}
         heading="h3"
       />
     </ListItem>

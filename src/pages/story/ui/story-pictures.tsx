@@ -10,7 +10,7 @@ import { useGetCategoriesQuery } from '@/entities/category';
 import { useListProductsQuery } from '@/entities/product';
 import { Picture } from '@/shared/ui/picture';
 import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
-import { columnWidth, gutter, media } from '@/shared/ui/theme';
+import { gutter, media } from '@/shared/ui/theme';
 
 import { type Story, storyListing, storyPhotographs, type StoryPicture } from '../model/story';
 
@@ -26,7 +26,7 @@ const Pictures = styled(List)(staggeredEntrance(), {
   [media.desktop]: { gap: 20 },
 });
 
-const pictureSizes = `(min-width: 1200px) 580px, ${columnWidth.phone}`;
+const pictureSizes = '(min-width: 1200px) 580px, calc(50vw - 26px)';
 
 const placeholders = ({ pictureCount }: Story) => Array.from({ length: pictureCount }, () => null);
 

@@ -17,7 +17,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { useLabel } from '@/shared/lib/site';
 import { Picture } from '@/shared/ui/picture';
 import { Price } from '@/shared/ui/price';
-import { columnWidth, hitArea, onPicture } from '@/shared/ui/theme';
+import { hitArea, onPicture } from '@/shared/ui/theme';
 
 import { useWishActions } from '../model/use-wish-actions';
 import { choiceText, wishNotes } from '../model/wish-notes';
@@ -35,7 +35,7 @@ const Frame = styled('div')({
   '& > button': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 });
 
-const pictureSizes = `(min-width: 1200px) ${columnWidth[4]}, (min-width: 768px) ${columnWidth[3]}, ${columnWidth.phone}`;
+const pictureSizes = '(min-width: 1200px) 25vw, (min-width: 768px) 33vw, calc(50vw - 26px)';
 
 const urlOf = ({ wish, product }: WishlistEntry): string =>
   paths.product(wish.productId, wish.color, (product && sizeOfWish(wish, product))?.label);

@@ -18,7 +18,6 @@ export { themeOf } from './theme';
 export {
   barPx,
   color,
-  columnWidth,
   font,
   gutter,
   media,

@@ -44,17 +44,6 @@ export const sectionPadding = 'clamp(56px, 8vw, 112px)';
 /** The page's gutter: 20 px on a phone, 48 px at 1440. */
 export const gutter = 'clamp(20px, 3.34vw, 48px)';
 
-/**
- * The width of a column between the page's gutters, for the `sizes` of a picture: of two on a phone, with 12 px
- * between them, or of so many on a desktop, with 20 px between them.
- */
-export const columnWidth = {
-  phone: 'calc(50vw - 26px)',
-  2: 'max(46.66vw - 10px, 50vw - 58px)',
-  3: 'max(31.11vw - 13px, 33.33vw - 45px)',
-  4: 'max(23.33vw - 15px, 25vw - 39px)',
-} as const;
-
 /** The smallest size of a touch target. */
 export const touchTargetPx = 44;
 

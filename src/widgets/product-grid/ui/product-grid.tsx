@@ -2,12 +2,11 @@ import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import { Fragment, memo, Suspense, useRef } from 'react';
 
-import { ProductCard, type ProductSummary } from '@/entities/product';
+import { cardWidth, ProductCard, type ProductSummary } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
 import { useInView } from '@/shared/lib/in-view';
 import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
 import { lazyOnline } from '@/shared/ui/lazy-in-view';
-import { columnWidth } from '@/shared/ui/theme';
 
 import type { GridColumns } from '../model/grid-columns';
 import { interludeBefore } from '../model/interlude-places';
@@ -36,7 +35,7 @@ const AnimatedGrid = styled(ProductList)(staggeredEntrance(firstViewCount));
 
 /** The width of a card's picture in a grid of `columns` columns. */
 const sizesOf = (columns: GridColumns) =>
-  `(min-width: 768px) ${columnWidth[columns]}, ${columnWidth.phone}`;
+  `(min-width: 768px) ${cardWidth[columns]}, ${cardWidth.phone}`;
 
 /** The width of a card as large as four. */
 const largeSizes = '(min-width: 768px) 66vw, 100vw';
