@@ -7,7 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { i18n } from '@contract/i18n';
 import { useGetAboutUsQuery } from '@/entities/brand';
 import { useGetCategoriesQuery } from '@/entities/category';
-import { useListProductsQuery } from '@/entities/product';
+import { cardWidth, useListProductsQuery } from '@/entities/product';
 import { Picture } from '@/shared/ui/picture';
 import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
 import { gutter, media } from '@/shared/ui/theme';
@@ -26,7 +26,7 @@ const Pictures = styled(List)(staggeredEntrance(), {
   [media.desktop]: { gap: 20 },
 });
 
-const pictureSizes = '(min-width: 1200px) 580px, calc(50vw - 26px)';
+const pictureSizes = `(min-width: 1200px) 580px, ${cardWidth.phone}`;
 
 const placeholders = ({ pictureCount }: Story) => Array.from({ length: pictureCount }, () => null);
 

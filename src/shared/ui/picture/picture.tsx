@@ -33,7 +33,7 @@ export const PictureImage = styled('img')({
   // The alternative text when the picture fails to load.
   fontSize: '0.8125rem',
   color: color.ash,
-  // The preview, a picture of its own, would come before the page's first paint.
+  // The previews below the first view, each a picture of its own, would come before the page's first paint.
   '#root[data-waiting] &[loading="lazy"]': { backgroundImage: 'none !important' },
   // An empty picture in place of the browser's sign for a broken one; its `alt` stays.
   [`&[${waitingForConnection}]`]: {
