@@ -9,12 +9,12 @@ import { useGetAboutUsQuery } from '@/entities/brand';
 import { useGetCategoriesQuery } from '@/entities/category';
 import { cardWidth, useListProductsQuery } from '@/entities/product';
 import { Picture } from '@/shared/ui/picture';
-import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
+import { entrance, staggeredEntrance } from '@/shared/ui/staggered-entrance';
 import { gutter, media } from '@/shared/ui/theme';
 
 import { type Story, storyListing, storyPhotographs, type StoryPicture } from '../model/story';
 
-const Pictures = styled(List)(staggeredEntrance(), {
+const Pictures = styled(List)(staggeredEntrance, {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
@@ -33,7 +33,7 @@ const placeholders = ({ pictureCount }: Story) => Array.from({ length: pictureCo
 const PictureGrid = ({ pictures }: { pictures: readonly (StoryPicture | null)[] }) => (
   <Pictures aria-label={i18n.t('Pictures of the story')}>
     {pictures.map((picture, index) => (
-      <ListItem key={picture?.image ?? index} style={entranceDelay(index)}>
+      <ListItem key={picture?.image ?? index} {...entrance(index)}>
         {picture === null ? (
           <Skeleton height="auto" sx={{ aspectRatio: '1 / 1' }} />
         ) : (

@@ -1,1 +1,1 @@
-export { staggeredEntrance, entranceDelay } from './staggered-entrance';
+export { entrance, staggeredEntrance } from './staggered-entrance';

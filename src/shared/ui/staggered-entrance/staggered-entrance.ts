@@ -10,20 +10,17 @@ const riseIn = keyframes({
 });
 
 /**
- * The items of a grid fade in and rise within 0.8 s, each 0.1 s after the previous one (section 9):
- * every item sets its delay with `entranceDelay`. The first `visibleCount` of them, which are in the
- * first view, are visible from the start and only move.
+ * The items of a grid fade in and rise within 0.8 s, each 0.1 s after the previous one (section 9): every
+ * item has the attributes of `entrance`. Those in the first view are visible from the start and only move.
+ * They are told by an attribute: counted by `:nth-of-type`, all items get new styles whenever one is added.
  */
-export const staggeredEntrance = (visibleCount = 0) => ({
-  '& > li': {
-    animation: `${riseIn} ${motion.page} ${motion.easing} both`,
-  },
-  ...(visibleCount > 0 && {
-    [`& > li:nth-of-type(-n + ${visibleCount})`]: { animationName: `${rise}` },
-  }),
-});
+export const staggeredEntrance = {
+  '& > li': { animation: `${riseIn} ${motion.page} ${motion.easing} both` },
+  '& > [data-visible]': { animationName: `${rise}` },
+};
 
-/** The delay of an item, as its style, by its place, from 0, among those that enter together. */
-export const entranceDelay = (index: number) => ({
-  animationDelay: `${index * imageStaggerMs}ms`,
+/** The attributes of an item by its place, from 0, among those that enter together. */
+export const entrance = (index: number, isVisible = false) => ({
+  'data-visible': isVisible || undefined,
+  style: { animationDelay: `${index * imageStaggerMs}ms` },
 });

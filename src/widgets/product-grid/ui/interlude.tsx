@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 
 import { useGetAboutUsQuery } from '@/entities/brand';
 import { Picture } from '@/shared/ui/picture';
@@ -36,35 +36,39 @@ const splitWords = {
   padding: { xs: 6, md: 12 },
 };
 
-/**
- * An interlude between the products of a long grid: a picture of the house with a text and a link;
- * nothing when the provider has none.
- */
-export const Interlude = ({ number }: { number: number }) => {
+interface InterludeProps {
+  number: number;
+  /** Called when the provider has none, and when it has one after all. */
+  onEmpty: (isEmpty: boolean) => void;
+}
+
+/** An interlude between the products of a long grid: a picture of the house with a text and a link. */
+export const Interlude = ({ number, onEmpty }: InterludeProps) => {
   const { data, isError } = useGetAboutUsQuery();
   const interlude = data && interludesOf(data)[number];
-  if (isError || (data !== undefined && interlude === undefined)) return null;
-  if (interlude === undefined) return <ListItem data-interlude />;
+  const isEmpty = isError || (data !== undefined && interlude === undefined);
+  useEffect(() => {
+    onEmpty(isEmpty);
+  }, [isEmpty, onEmpty]);
+  if (isEmpty || interlude === undefined) return null;
 
   const { image, text, link, to, layout } = interlude;
   const isSplit = layout === 'split';
   return (
-    <ListItem data-interlude>
-      <Frame variant={isSplit ? 'sand' : 'elevation'} data-layout={layout}>
-        <Picture src={image} alt="" sizes={isSplit ? '(min-width: 768px) 50vw, 100vw' : '100vw'} />
-        <Box sx={{ display: 'flex', ...(isSplit ? splitWords : wideWords) }}>
-          <Typography
-            variant={isSplit ? 'h2' : 'body1'}
-            component="p"
-            sx={{ maxInlineSize: '60ch', textWrap: 'balance' }}
-          >
-            {text}
-          </Typography>
-          <Link href={to} variant="body2" sx={touchTarget}>
-            {link}
-          </Link>
-        </Box>
-      </Frame>
-    </ListItem>
+    <Frame variant={isSplit ? 'sand' : 'elevation'} data-layout={layout}>
+      <Picture src={image} alt="" sizes={isSplit ? '(min-width: 768px) 50vw, 100vw' : '100vw'} />
+      <Box sx={{ display: 'flex', ...(isSplit ? splitWords : wideWords) }}>
+        <Typography
+          variant={isSplit ? 'h2' : 'body1'}
+          component="p"
+          sx={{ maxInlineSize: '60ch', textWrap: 'balance' }}
+        >
+          {text}
+        </Typography>
+        <Link href={to} variant="body2" sx={touchTarget}>
+          {link}
+        </Link>
+      </Box>
+    </Frame>
   );
 };

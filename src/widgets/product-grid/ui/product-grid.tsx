@@ -1,11 +1,11 @@
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { Fragment, memo, Suspense, useRef } from 'react';
+import { Fragment, memo, Suspense, useRef, useState } from 'react';
 
 import { cardWidth, ProductCard, type ProductSummary } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
 import { useInView } from '@/shared/lib/in-view';
-import { staggeredEntrance, entranceDelay } from '@/shared/ui/staggered-entrance';
+import { entrance, staggeredEntrance } from '@/shared/ui/staggered-entrance';
 import { lazyOnline } from '@/shared/ui/lazy-in-view';
 
 import type { GridColumns } from '../model/grid-columns';
@@ -15,23 +15,28 @@ import { ProductSkeleton } from './product-grid-skeleton';
 
 const Interlude = lazyOnline(async () => (await import('./interlude')).Interlude);
 
-/** The space of an interlude, whose code and contents are loaded when it is nearly in view. */
+/**
+ * The space of an interlude, whose code and contents are loaded when it is nearly in view. It stays the
+ * same element, so that the grid is not laid out again for them.
+ */
 const InterludePlace = ({ number }: { number: number }) => {
   const place = useRef<HTMLLIElement>(null);
   const inView = useInView(place, true);
-  const space = <ListItem ref={place} data-interlude />;
-  return inView ? (
-    <Suspense fallback={space}>
-      <Interlude number={number} />
-    </Suspense>
-  ) : (
-    space
+  const [isEmpty, setIsEmpty] = useState(false);
+  return (
+    <ListItem ref={place} data-interlude hidden={isEmpty}>
+      {inView && (
+        <Suspense fallback={null}>
+          <Interlude number={number} onEmpty={setIsEmpty} />
+        </Suspense>
+      )}
+    </ListItem>
   );
 };
 
 /** The number of pictures in the first view: they are loaded at once and never fade in. */
 const firstViewCount = 4;
-const AnimatedGrid = styled(ProductList)(staggeredEntrance(firstViewCount));
+const AnimatedGrid = styled(ProductList)(staggeredEntrance);
 
 /** The width of a card's picture in a grid of `columns` columns. */
 const sizesOf = (columns: GridColumns) =>
@@ -50,6 +55,8 @@ interface GridItemProps {
   /** Its place among those that enter together. */
   index: number;
   large: boolean;
+  /** It is in the first view of the grid. */
+  visible: boolean;
   priority: boolean;
   takesFocus: boolean;
 }
@@ -60,6 +67,7 @@ const GridItem = memo(function GridItem({
   sizes,
   index,
   large,
+  visible,
   priority,
   takesFocus,
 }: GridItemProps) {
@@ -67,7 +75,7 @@ const GridItem = memo(function GridItem({
     <ListItem
       data-large={large || undefined}
       ref={takesFocus ? focusCard : undefined}
-      style={entranceDelay(index)}
+      {...entrance(index, visible)}
     >
       <ProductCard
         product={product}
@@ -129,6 +137,7 @@ export const ProductGrid = ({
                     sizes={isLarge ? largeSizes : sizesOf(columns)}
                     index={index}
                     large={isLarge}
+                    visible={position < firstViewCount}
                     priority={priority && position < firstViewCount}
                     takesFocus={page === focusedPage && index === 0}
                   />

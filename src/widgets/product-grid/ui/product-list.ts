@@ -22,6 +22,7 @@ export const ProductList = styled(List)({
     aspectRatio: '4 / 5',
     inlineSize: '100%',
     minBlockSize: '24rem',
+    '&[hidden]': { display: 'none' },
     [media.withoutScripts]: { display: 'none' },
   },
   [media.desktop]: {
