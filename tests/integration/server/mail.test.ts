@@ -100,6 +100,25 @@ const silently = async (work: () => Promise<void>) => {
   log.mockRestore();
 };
 
+/** A mailer whose messages wait for an answer of their server until it is stopped. */
+const hangingMailer = () => {
+  const connection = new EventEmitter();
+  const service = mailer({
+    send: async () => {
+      await once(connection, 'end');
+      throw new Error('The connection has ended');
+    },
+    close: () => undefined,
+  });
+  const stop = () =>
+    silently(async () => {
+      const closed = service.close();
+      connection.emit('end');
+      await closed;
+    });
+  return { ...service, stop };
+};
+
 const due = () => shop.db.orm.update(mailEvents).set({ nextAttemptAt: new Date() });
 
 describe('what goes back to the card', () => {
@@ -351,10 +370,7 @@ describe('mail by SMTP', () => {
   });
 
   it('is sent by the next process when one dies while sending', async () => {
-    const dying = mailer({
-      send: () => new Promise(() => undefined),
-      close: () => undefined,
-    });
+    const dying = hangingMailer();
     await enqueue(dying);
     dying.wake();
     await expect
@@ -367,10 +383,11 @@ describe('mail by SMTP', () => {
     await next.settled();
     expect(received).toHaveLength(1);
     await next.close();
+    await dying.stop();
   });
 
   it('is claimed one by one: what waits behind a slow one is sent by others, once', async () => {
-    const slow = mailer({ send: () => new Promise(() => undefined), close: () => undefined });
+    const slow = hangingMailer();
     for (let index = 0; index < 3; index += 1) await enqueue(slow);
     slow.wake();
     const attempts = async () =>
@@ -382,6 +399,7 @@ describe('mail by SMTP', () => {
     await next.settled();
     expect(received).toHaveLength(2);
     await next.close();
+    await slow.stop();
   });
 
   it('is claimed one by one, whatever plan the database makes', async () => {

@@ -114,6 +114,7 @@ describe('CartDrawer', () => {
     const products = [product, reduced, soldOut].map((each) => ({
       images: [],
       sizes: [],
+      attributes: [],
       ...each,
     }));
     const ask = (input: string | URL | Request) => {
@@ -140,7 +141,7 @@ describe('CartDrawer', () => {
     const { open, fetchFn, store } = setUp();
     const products = [7, 8, 9].map((id) => {
       const { product } = wireLine(id, 1);
-      return { images: [], sizes: [], ...product };
+      return { images: [], sizes: [], attributes: [], ...product };
     });
     fetchFn.mockImplementation((input) => {
       const id = Number(/products\/(\d+)\b/.exec((input as Request).url)?.[1]);

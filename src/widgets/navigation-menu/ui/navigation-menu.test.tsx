@@ -163,7 +163,7 @@ describe('NavigationMenu', () => {
     const product = {
       ...{ id: 7, name: 'Lina dress', price: '100.00', price_in_usd: '100.00' },
       ...{ price_in_eur: '90.00', price_in_aed: '367.00', primary_image: '/a.jpg' },
-      ...{ images: [], sizes: [], discount_percentage: 0, category: null },
+      ...{ images: [], sizes: [], attributes: [], discount_percentage: 0, category: null },
     };
     const { user, store, router } = openMenu([], [product]);
     const row = within(screen.getByRole('region', { name: 'New In' }));
