@@ -25,7 +25,14 @@ import { SecondView, useSecondView } from './second-view';
 const Card = styled('div')({
   position: 'relative',
   '& > a': { display: 'block', ...cardTexts },
-  '& [data-part="frame"]': { position: 'relative', overflow: 'hidden' },
+  // The picture is out of the flow: where it loads, the whole list would be laid out again for it.
+  '& [data-part="frame"]': {
+    position: 'relative',
+    overflow: 'hidden',
+    inlineSize: '100%',
+    aspectRatio: '3 / 4',
+    '& img': { position: 'absolute', inset: 0, blockSize: '100%' },
+  },
   '& [data-part="texts"]': { paddingBlockStart: 12, overflowWrap: 'break-word' },
   '& [data-part="prices"]': {
     display: 'grid',
