@@ -15,7 +15,7 @@ const riseIn = keyframes({
  * They are told by an attribute: counted by `:nth-of-type`, all items get new styles whenever one is added.
  */
 export const staggeredEntrance = {
-  '& > li': { animation: `${riseIn} ${motion.page} ${motion.easing} both` },
+  '& > li, & > [role="listitem"]': { animation: `${riseIn} ${motion.page} ${motion.easing} both` },
   '& > [data-visible]': { animationName: `${rise}` },
 };
 

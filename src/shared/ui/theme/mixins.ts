@@ -41,7 +41,7 @@ export const cardRows = 3;
  * long the names are.
  */
 export const cardsInRows = {
-  '& > li, & [data-part="card"], & [data-part="card"] > a': {
+  '& > li, & > [role="listitem"], & [data-part="card"], & [data-part="card"] > a': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'stretch',

@@ -1,19 +1,39 @@
 import { describe, expect, it } from 'vitest';
 
-import { interludeBefore } from './interlude-places';
+import { interludeBefore, sectionsOf } from './grid-places';
 import { interludesOf } from './interludes';
 
-const positionsOf = (count: number, largeFirst = false) =>
-  Array.from({ length: count }, (_, position) => position).filter(
-    (position) => interludeBefore(position, count, largeFirst) !== null,
+/** How many products there are before each interlude. */
+const positionsOf = (count: number, largeFirst = false) => {
+  const sections = sectionsOf(Array.from({ length: count }), largeFirst);
+  return sections.flatMap((_, section) =>
+    interludeBefore(section, count, largeFirst) === null
+      ? []
+      : [sections.slice(0, section).flat().length],
   );
+};
+
+describe('the sections of a grid', () => {
+  it('have full rows of 2, 3 and 4, also where the first piece is as large as four', () => {
+    const sizesOf = (count: number, largeFirst = false) =>
+      sectionsOf(Array.from({ length: count }), largeFirst).map(({ length }) => length);
+    expect(sizesOf(30)).toEqual([12, 12, 6]);
+    expect(sizesOf(30, true)).toEqual([9, 12, 9]);
+    expect(sizesOf(24)).toEqual([12, 12]);
+    expect(sizesOf(0)).toEqual([]);
+  });
+
+  it('have the products in their order', () => {
+    const products = Array.from({ length: 30 }, (_, position) => position);
+    expect(sectionsOf(products, true).flat()).toEqual(products);
+  });
+});
 
 describe('the interludes of a long grid', () => {
-  it('follow full rows of 2, 3 and 4, also where the first piece is as large as four', () => {
+  it('follow full sections, also where the first piece is as large as four', () => {
     expect(positionsOf(72)).toEqual([12, 36, 60]);
     expect(positionsOf(72, true)).toEqual([9, 33, 57]);
-    expect(interludeBefore(9, 24, true)).toBe(0);
-    expect(interludeBefore(36, 48, false)).toBe(1);
+    expect([interludeBefore(1, 24, true), interludeBefore(3, 48, false)]).toEqual([0, 1]);
   });
 
   it('do not end a grid, nor stand in a short one', () => {

@@ -1,4 +1,3 @@
-import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 
@@ -10,7 +9,7 @@ const skeletonCount = 8;
 
 /** The skeleton of one product in a grid, as tall as a card whose name has one line. */
 export const ProductSkeleton = () => (
-  <ListItem aria-hidden="true">
+  <div role="listitem" aria-hidden="true">
     <Skeleton variant="picture" />
     <Typography component="div" variant="piece" sx={{ paddingBlockStart: '12px' }}>
       <Skeleton variant="text" width="70%" />
@@ -19,14 +18,16 @@ export const ProductSkeleton = () => (
     <Typography component="div" variant="piece" sx={{ paddingBlockStart: '4px' }}>
       <Skeleton variant="text" width="35%" />
     </Typography>
-  </ListItem>
+  </div>
 );
 
 /** The skeleton of a product grid; the bar above it informs screen readers. */
 export const ProductGridSkeleton = ({ columns = 4 }: { columns?: GridColumns }) => (
   <ProductList data-columns={columns} aria-hidden="true">
-    {Array.from({ length: skeletonCount }, (_, index) => (
-      <ProductSkeleton key={index} />
-    ))}
+    <div>
+      {Array.from({ length: skeletonCount }, (_, index) => (
+        <ProductSkeleton key={index} />
+      ))}
+    </div>
   </ProductList>
 );

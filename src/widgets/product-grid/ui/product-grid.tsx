@@ -1,6 +1,5 @@
-import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
-import { Fragment, memo, Suspense, useRef, useState } from 'react';
+import { type AnimationEvent, memo, type ReactNode, Suspense, useRef, useState } from 'react';
 
 import { cardWidth, ProductCard, type ProductSummary } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
@@ -9,7 +8,7 @@ import { entrance, staggeredEntrance } from '@/shared/ui/staggered-entrance';
 import { lazyOnline } from '@/shared/ui/lazy-in-view';
 
 import type { GridColumns } from '../model/grid-columns';
-import { interludeBefore } from '../model/interlude-places';
+import { interludeBefore, sectionsOf } from '../model/grid-places';
 import { ProductList } from './product-list';
 import { ProductSkeleton } from './product-grid-skeleton';
 
@@ -20,23 +19,23 @@ const Interlude = lazyOnline(async () => (await import('./interlude')).Interlude
  * same element, so that the grid is not laid out again for them.
  */
 const InterludePlace = ({ number }: { number: number }) => {
-  const place = useRef<HTMLLIElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place, true);
   const [isEmpty, setIsEmpty] = useState(false);
   return (
-    <ListItem ref={place} data-interlude hidden={isEmpty}>
+    <div role="listitem" ref={place} data-interlude hidden={isEmpty}>
       {inView && (
         <Suspense fallback={null}>
           <Interlude number={number} onEmpty={setIsEmpty} />
         </Suspense>
       )}
-    </ListItem>
+    </div>
   );
 };
 
 /** The number of pictures in the first view: they are loaded at once and never fade in. */
 const firstViewCount = 4;
-const AnimatedGrid = styled(ProductList)(staggeredEntrance);
+const AnimatedGrid = styled(ProductList)({ '& > div': staggeredEntrance });
 
 /** The width of a card's picture in a grid of `columns` columns. */
 const sizesOf = (columns: GridColumns) =>
@@ -72,7 +71,8 @@ const GridItem = memo(function GridItem({
   takesFocus,
 }: GridItemProps) {
   return (
-    <ListItem
+    <div
+      role="listitem"
       data-large={large || undefined}
       ref={takesFocus ? focusCard : undefined}
       {...entrance(index, visible)}
@@ -83,9 +83,40 @@ const GridItem = memo(function GridItem({
         sizes={sizes}
         priority={priority}
       />
-    </ListItem>
+    </div>
   );
 });
+
+/** A product's place, or that of one that is loading. */
+interface Place {
+  product: ProductSummary | null;
+  page: number;
+  /** Among the products of its page. */
+  index: number;
+}
+
+interface SectionProps {
+  /** The number of its products that are loaded. */
+  count: number;
+  isLoading: boolean;
+  children: ReactNode;
+}
+
+/** Full rows of the grid, whose last item has come in when all have. */
+const Section = ({ count, isLoading, children }: SectionProps) => {
+  const [settledCount, setSettledCount] = useState<number>();
+  const onAnimationEnd = ({ currentTarget, target }: AnimationEvent) => {
+    if (!isLoading && target === currentTarget.lastElementChild) setSettledCount(count);
+  };
+  return (
+    <div
+      data-settled={(!isLoading && settledCount === count) || undefined}
+      onAnimationEnd={onAnimationEnd}
+    >
+      {children}
+    </div>
+  );
+};
 
 export interface ProductGridProps {
   /** The products, page by page. */
@@ -114,45 +145,48 @@ export const ProductGrid = ({
   focusedPage,
   loadingCount = 0,
 }: ProductGridProps) => {
-  const shown = pages.flat().length;
-  const interludeAt = (position: number) => {
-    const number = interludes ? interludeBefore(position, shown + loadingCount, largeFirst) : null;
-    return number !== null && <InterludePlace number={number} />;
-  };
+  const places: readonly Place[] = [
+    ...pages.flatMap((products, page) =>
+      products.map((product, index) => ({ product, page, index })),
+    ),
+    ...Array.from({ length: loadingCount }, (_, index) => ({
+      product: null,
+      page: pages.length,
+      index,
+    })),
+  ];
+  const firstView = new Set(places.slice(0, firstViewCount));
   return (
-    <AnimatedGrid data-columns={columns}>
-      {pages.map((products, page) => {
-        const before = pages.slice(0, page).flat().length;
-        // The catalogue may change between two requests, so a product may be on both pages.
+    <AnimatedGrid role="list" data-columns={columns}>
+      {sectionsOf(places, largeFirst).map((section, number) => {
+        const interlude = interludes ? interludeBefore(number, places.length, largeFirst) : null;
+        const loaded = section.filter(({ product }) => product !== null).length;
         return (
-          <Fragment key={page}>
-            {products.map((product, index) => {
-              const position = before + index;
-              const isLarge = largeFirst && position === 0;
+          <Section key={number} count={loaded} isLoading={loaded < section.length}>
+            {interlude !== null && <InterludePlace number={interlude} />}
+            {section.map((place) => {
+              const { product, page, index } = place;
+              // The catalogue may change between two requests, so a product may be on both pages.
+              const key = `${page}-${product?.id ?? `loading-${index}`}`;
+              if (product === null) return <ProductSkeleton key={key} />;
+              const isVisible = firstView.has(place);
+              const isLarge = largeFirst && place === places[0];
               return (
-                <Fragment key={product.id}>
-                  {interludeAt(position)}
-                  <GridItem
-                    product={product}
-                    sizes={isLarge ? largeSizes : sizesOf(columns)}
-                    index={index}
-                    large={isLarge}
-                    visible={position < firstViewCount}
-                    priority={priority && position < firstViewCount}
-                    takesFocus={page === focusedPage && index === 0}
-                  />
-                </Fragment>
+                <GridItem
+                  key={key}
+                  product={product}
+                  sizes={isLarge ? largeSizes : sizesOf(columns)}
+                  index={index}
+                  large={isLarge}
+                  visible={isVisible}
+                  priority={priority && isVisible}
+                  takesFocus={page === focusedPage && index === 0}
+                />
               );
             })}
-          </Fragment>
+          </Section>
         );
       })}
-      {Array.from({ length: loadingCount }, (_, index) => (
-        <Fragment key={index}>
-          {interludeAt(shown + index)}
-          <ProductSkeleton />
-        </Fragment>
-      ))}
     </AnimatedGrid>
   );
 };

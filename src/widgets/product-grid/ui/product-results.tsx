@@ -36,6 +36,7 @@ const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) =>
   /** The index of the page loaded by Load More, which takes the focus. */
   const [focusedPage, setFocusedPage] = useState<number>();
   const { perPage } = page;
+  const columns = columnsFromSearch(search);
   // The URL names a page that failed, too: what is shown ends before it.
   const lastShown = moreFailed
     ? firstPage + products.length - 1
@@ -56,10 +57,11 @@ const Filled = ({ results, page, priority, largeFirst = false }: FilledProps) =>
       )}
       <ProductGrid
         pages={products}
-        columns={columnsFromSearch(search)}
+        columns={columns}
         priority={priority}
         interludes={!results.isFiltered && listing?.search === undefined}
-        largeFirst={largeFirst && !results.isFiltered && page.page === 1}
+        // In two columns every piece is large.
+        largeFirst={largeFirst && columns > 2 && !results.isFiltered && page.page === 1}
         focusedPage={focusedPage}
         loadingCount={loadingCount}
       />
