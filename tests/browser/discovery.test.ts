@@ -167,14 +167,14 @@ describeOn(['phone', 'tablet', 'desktop'], () => {
     screenName,
   }) => {
     await openPage(page, '/shop');
-    const grid = page.getByRole('main').locator('ul[data-columns]');
-    const columns = await grid.evaluate((own) => getComputedStyle(own).gridTemplateColumns);
+    const section = page.getByRole('main').locator('[data-columns] > div').first();
+    const columns = await section.evaluate((own) => getComputedStyle(own).gridTemplateColumns);
     expect(columns.split(' ')).toHaveLength(screenName === 'phone' ? 2 : 4);
     await expect(page.getByRole('group', { name: t('Columns') })).toBeVisible({
       visible: screenName !== 'phone',
     });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const appearance = await grid.evaluate(({ children: [, , , , , sixth] }) => {
+    const appearance = await section.evaluate(({ children: [, , , , , sixth] }) => {
       const { animationDuration, animationDelay } = getComputedStyle(sixth!);
       return { animationDuration, animationDelay };
     });

@@ -137,6 +137,51 @@ test.describe('the grid', () => {
     for (const row of prices) expect(Math.max(...row) - Math.min(...row)).toBeLessThan(1);
   });
 
+  test('has full rows where its first piece is larger too, which it is not in two columns', async ({
+    page,
+  }) => {
+    await openPage(page, '/collections/fw-24-25');
+    const fours = await piecesInRows(page);
+    expect(fours.slice(0, 4)).toEqual([3, 2, 4, 4]);
+    await page.getByRole('button', { name: t('{count} columns', { count: 3 }) }).click();
+    await expect.poll(async () => (await piecesInRows(page)).slice(0, 4)).toEqual([2, 1, 3, 3]);
+    await page.getByRole('button', { name: t('{count} columns', { count: 2 }) }).click();
+    const pieces = fours.reduce((sum, count) => sum + count);
+    const pairs = Array.from({ length: Math.floor(pieces / 2) }, () => 2);
+    await expect.poll(async () => (await piecesInRows(page)).slice(0, pairs.length)).toEqual(pairs);
+  });
+
+  test('is drawn only near the screen once its pieces have come in, and nothing moves', async ({
+    page,
+  }) => {
+    await openPage(page, '/shop');
+    await page.getByRole('link', { name: t('Load more') }).click();
+    const cards = page.getByRole('main').locator('[data-part="card"]');
+    await expect(cards).toHaveCount(48);
+    const drawn = () =>
+      cards.evaluateAll((all) =>
+        all.map((card) => card.checkVisibility({ contentVisibilityAuto: true })),
+      );
+    const tops = () =>
+      cards.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top + window.scrollY)),
+      );
+    const before = await tops();
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    await expect.poll(async () => (await drawn()).at(-1)).toBe(false);
+    expect((await drawn())[0]).toBe(true);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await expect.poll(async () => (await drawn()).at(-1)).toBe(true);
+    expect((await drawn())[0]).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    expect(await tops()).toEqual(before);
+  });
+
   test('staggers its pictures by 0.1 s, past the twelfth too, on every page that is loaded', async ({
     page,
   }) => {

@@ -325,7 +325,7 @@ describe('a picture of the house between the pieces', () => {
   it('leads to its story, after the twelfth of them', async () => {
     openShop('/shop', answers(24));
     const text = await screen.findByText('Twelve pieces, one question');
-    const place = within(text.closest('li') as HTMLElement);
+    const place = within(text.closest('[role="listitem"]') as HTMLElement);
     expect(place.getByRole('link', { name: 'Read the story' })).toHaveAttribute('href', '/story/1');
     const items = screen.getAllByRole('listitem');
     const names = items.map((item) => within(item).queryByRole('heading')?.textContent);

@@ -1,1 +1,1 @@
-export { entrance, staggeredEntrance } from './staggered-entrance';
+export { entrance, entranceMs, staggeredEntrance } from './staggered-entrance';

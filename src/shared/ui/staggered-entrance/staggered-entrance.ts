@@ -1,6 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 
-import { imageStaggerMs } from '@/shared/config';
+import { imageStaggerMs, pageAnimationMs } from '@/shared/config';
 import { motion } from '@/shared/ui/theme';
 
 const rise = keyframes({ from: { transform: 'translateY(24px)' }, to: { transform: 'none' } });
@@ -24,3 +24,6 @@ export const entrance = (index: number, isVisible = false) => ({
   'data-visible': isVisible || undefined,
   style: { animationDelay: `${index * imageStaggerMs}ms` },
 });
+
+/** How long an item takes to come in, after those before it, ms. */
+export const entranceMs = (index: number): number => index * imageStaggerMs + pageAnimationMs;

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { type AnimationEvent, memo, type ReactNode, Suspense, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 import { cardWidth, ProductCard, type ProductSummary } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
 import { useInView } from '@/shared/lib/in-view';
-import { entrance, staggeredEntrance } from '@/shared/ui/staggered-entrance';
+import { entrance, entranceMs, staggeredEntrance } from '@/shared/ui/staggered-entrance';
 import { lazyOnline } from '@/shared/ui/lazy-in-view';
 
 import type { GridColumns } from '../model/grid-columns';
@@ -96,26 +96,26 @@ interface Place {
 }
 
 interface SectionProps {
-  /** The number of its products that are loaded. */
-  count: number;
-  isLoading: boolean;
+  places: readonly Place[];
   children: ReactNode;
 }
 
-/** Full rows of the grid, whose last item has come in when all have. */
-const Section = ({ count, isLoading, children }: SectionProps) => {
+/** Full rows of the grid; settled once all of its products have come in. */
+const Section = ({ places, children }: SectionProps) => {
   const [settledCount, setSettledCount] = useState<number>();
-  const onAnimationEnd = ({ currentTarget, target }: AnimationEvent) => {
-    if (!isLoading && target === currentTarget.lastElementChild) setSettledCount(count);
-  };
-  return (
-    <div
-      data-settled={(!isLoading && settledCount === count) || undefined}
-      onAnimationEnd={onAnimationEnd}
-    >
-      {children}
-    </div>
-  );
+  const count = places.length;
+  const isLoading = places.some(({ product }) => product === null);
+  const entersForMs = entranceMs(Math.max(...places.map(({ index }) => index)));
+  useEffect(() => {
+    if (isLoading) return undefined;
+    const timer = setTimeout(() => {
+      setSettledCount(count);
+    }, entersForMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isLoading, count, entersForMs]);
+  return <div data-settled={(!isLoading && settledCount === count) || undefined}>{children}</div>;
 };
 
 export interface ProductGridProps {
@@ -160,9 +160,8 @@ export const ProductGrid = ({
     <AnimatedGrid role="list" data-columns={columns}>
       {sectionsOf(places, largeFirst).map((section, number) => {
         const interlude = interludes ? interludeBefore(number, places.length, largeFirst) : null;
-        const loaded = section.filter(({ product }) => product !== null).length;
         return (
-          <Section key={number} count={loaded} isLoading={loaded < section.length}>
+          <Section key={number} places={section}>
             {interlude !== null && <InterludePlace number={interlude} />}
             {section.map((place) => {
               const { product, page, index } = place;
