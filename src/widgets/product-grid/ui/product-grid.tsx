@@ -3,7 +3,7 @@ import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 
 import { cardWidth, ProductCard, type ProductSummary } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
-import { useInView } from '@/shared/lib/in-view';
+import { onOutOfView, useInView } from '@/shared/lib/in-view';
 import { entrance, entranceMs, staggeredEntrance } from '@/shared/ui/staggered-entrance';
 import { lazyOnline } from '@/shared/ui/lazy-in-view';
 
@@ -100,22 +100,33 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** Full rows of the grid; settled once all of its products have come in. */
+/**
+ * Full rows of the grid; settled once all of its products have come in and it is out of view, where nothing
+ * is seen of the change.
+ */
 const Section = ({ places, children }: SectionProps) => {
+  const section = useRef<HTMLDivElement>(null);
   const [settledCount, setSettledCount] = useState<number>();
   const count = places.length;
   const isLoading = places.some(({ product }) => product === null);
   const entersForMs = entranceMs(Math.max(...places.map(({ index }) => index)));
   useEffect(() => {
-    if (isLoading) return undefined;
+    const element = section.current;
+    if (isLoading || element === null) return undefined;
+    let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      setSettledCount(count);
+      stop = onOutOfView(element, () => setSettledCount(count));
     }, entersForMs);
     return () => {
       clearTimeout(timer);
+      stop?.();
     };
   }, [isLoading, count, entersForMs]);
-  return <div data-settled={(!isLoading && settledCount === count) || undefined}>{children}</div>;
+  return (
+    <div ref={section} data-settled={(!isLoading && settledCount === count) || undefined}>
+      {children}
+    </div>
+  );
 };
 
 export interface ProductGridProps {
