@@ -3,12 +3,13 @@ import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 
 import { cardWidth, ProductCard, type ProductSummary } from '@/entities/product';
 import { CardWishButton } from '@/features/toggle-wish';
-import { onOutOfView, useInView } from '@/shared/lib/in-view';
+import { useInView } from '@/shared/lib/in-view';
 import { entrance, entranceMs, staggeredEntrance } from '@/shared/ui/staggered-entrance';
 import { lazyOnline } from '@/shared/ui/lazy-in-view';
 
 import type { GridColumns } from '../model/grid-columns';
 import { interludeBefore, sectionsOf } from '../model/grid-places';
+import { onOutOfView } from '../model/on-out-of-view';
 import { ProductList } from './product-list';
 import { ProductSkeleton } from './product-grid-skeleton';
 
