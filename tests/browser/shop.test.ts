@@ -170,14 +170,16 @@ test.describe('the grid', () => {
     await page.evaluate(() => {
       window.scrollTo(0, 0);
     });
-    await expect.poll(async () => (await drawn()).at(-1)).toBe(false);
-    expect((await drawn())[0]).toBe(true);
+    const ends = async () => {
+      const all = await drawn();
+      return [all[0], all.at(-1)];
+    };
+    await expect.poll(ends).toEqual([true, false]);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
     });
-    await expect.poll(async () => (await drawn()).at(-1)).toBe(true);
-    expect((await drawn())[0]).toBe(false);
+    await expect.poll(ends).toEqual([false, true]);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     expect(await tops()).toEqual(before);
   });

@@ -20,7 +20,6 @@ const openLink = () => {
 it('fetches a product early when its link is hovered', async () => {
   const { link, asked } = openLink();
   await userEvent.hover(link);
-
   await waitFor(() => {
     expect(asked.map(({ path }) => path)).toEqual(['/products/7']);
   });

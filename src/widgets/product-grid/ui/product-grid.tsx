@@ -98,6 +98,7 @@ interface Place {
 
 interface SectionProps {
   places: readonly Place[];
+  columns: GridColumns;
   children: ReactNode;
 }
 
@@ -105,26 +106,27 @@ interface SectionProps {
  * Full rows of the grid; settled once all of its products have come in and it is out of view, where nothing
  * is seen of the change.
  */
-const Section = ({ places, children }: SectionProps) => {
+const Section = ({ places, columns, children }: SectionProps) => {
   const section = useRef<HTMLDivElement>(null);
-  const [settledCount, setSettledCount] = useState<number>();
-  const count = places.length;
+  /** The rows that it has settled with: others have another height. */
+  const [settledRows, setSettledRows] = useState<string>();
   const isLoading = places.some(({ product }) => product === null);
+  const rows = `${places.length}/${columns}`;
   const entersForMs = entranceMs(Math.max(...places.map(({ index }) => index)));
   useEffect(() => {
     const element = section.current;
     if (isLoading || element === null) return undefined;
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      stop = onOutOfView(element, () => setSettledCount(count));
+      stop = onOutOfView(element, () => setSettledRows(rows));
     }, entersForMs);
     return () => {
       clearTimeout(timer);
       stop?.();
     };
-  }, [isLoading, count, entersForMs]);
+  }, [isLoading, rows, entersForMs]);
   return (
-    <div ref={section} data-settled={(!isLoading && settledCount === count) || undefined}>
+    <div ref={section} data-settled={(!isLoading && settledRows === rows) || undefined}>
       {children}
     </div>
   );
@@ -173,7 +175,7 @@ export const ProductGrid = ({
       {sectionsOf(places, largeFirst).map((section, number) => {
         const interlude = interludes ? interludeBefore(number, places.length, largeFirst) : null;
         return (
-          <Section key={number} places={section}>
+          <Section key={number} places={section} columns={columns}>
             {interlude !== null && <InterludePlace number={interlude} />}
             {section.map((place) => {
               const { product, page, index } = place;
