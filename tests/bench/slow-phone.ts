@@ -17,9 +17,23 @@ export const openHydrated = async (page: Page, path: string): Promise<void> => {
   await page.waitForSelector('#root:not([data-waiting])');
 };
 
+/** More than the toolbar of Chromium's window takes, px. */
+const toolbarRoomPx = 200;
+
+/**
+ * Has all of the page's screen drawn: Chromium's window is as tall as the screen, though a toolbar is in it.
+ * What changes in the part without room is on no frame, and is reported with a later one.
+ */
+const showWholeScreen = async (session: CDPSession): Promise<void> => {
+  const { windowId, bounds } = await session.send('Browser.getWindowForTarget');
+  const height = (bounds.height ?? screens.phone.height) + toolbarRoomPx;
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { ...bounds, height } });
+};
+
 /** Slows the page's processor down from now on. */
 export const slowDown = async (page: Page): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page);
+  await showWholeScreen(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return session;
 };
