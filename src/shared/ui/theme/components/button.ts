@@ -39,7 +39,7 @@ export const button: Components<Theme> = {
         transition: `background-color ${motion.touch} ${motion.easing}, color ${motion.touch} ${motion.easing}`,
         '&.Mui-disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
         // At once: what it began may keep a slow phone from drawing the frames of a transition.
-        '&[aria-busy]': { opacity: 0.72 },
+        '&[aria-busy]': { opacity: 0.7 },
         // Material UI would scale its own size up with the text's.
         '&.MuiButton-sizeSmall': {
           minBlockSize: touchTargetPx,
