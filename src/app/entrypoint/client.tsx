@@ -13,7 +13,7 @@ import { storageKeys } from '@/shared/config';
 import { readStored } from '@/shared/lib/browser';
 import { reportHydrated } from '@/shared/lib/hydration';
 import { readStoredSession, sessionRestored } from '@/shared/session';
-import { startRetryingPictures } from '@/shared/ui/picture';
+import { startMarkingPictures } from '@/shared/ui/picture';
 
 import {
   makeStore,
@@ -22,14 +22,12 @@ import {
   startCurrencyAttributeSync,
   startGuestCurrencySync,
   startPersistingBag,
-  startRefetchOnReconnect,
   startSessionSync,
   startWishlistSyncWhenNeeded,
 } from '../redux';
 import { createRoutes } from '../routes';
 import { createEmotionCache } from './emotion-cache';
 import { identifyEntry } from './identify-entry';
-import { followLinksOffline } from './offline-links';
 import { readServerState } from './server-state';
 import { ShopApp } from './shop-app';
 import { acceptSkippedTransitions } from './skipped-transitions';
@@ -59,7 +57,6 @@ const restoreBrowserState = (store: ShopStore): (() => void) => {
     startGuestCurrencySync(store),
     startSessionSync(store),
     startBagSync(store),
-    startRefetchOnReconnect(store),
     // Refetches on focus: data may have changed elsewhere.
     setupListeners(store.dispatch),
   );
@@ -114,10 +111,29 @@ const nextTask = () =>
     setTimeout(resolve);
   });
 
+/** Calls once the first view is there, or at once without a connection. */
+const afterFirstView = (load: () => void): void => {
+  if (navigator.onLine) setTimeout(load, afterFirstViewMs);
+  else load();
+};
+
+/** Loads what is done about a lost connection, with the next one where there is none. */
+const loadLostConnection = (store: ShopStore, router: DataRouter): void => {
+  const load = () => {
+    import('./lost-connection').then(
+      ({ handleLostConnection }) => handleLostConnection(store, router),
+      () => {
+        window.addEventListener('online', load, { once: true });
+      },
+    );
+  };
+  afterFirstView(load);
+};
+
 /** Loads what makes the shop work without a connection, where the server offers it. */
 const loadOffline = (store: ShopStore, router: DataRouter, onStarted: () => void): void => {
   if (document.querySelector('meta[name="offline"]') === null) return;
-  const load = () => {
+  afterFirstView(() => {
     import('../offline/start-offline').then(
       (offline) => {
         offline.startOffline(store, router);
@@ -127,9 +143,7 @@ const loadOffline = (store: ShopStore, router: DataRouter, onStarted: () => void
         // The shop works without it.
       },
     );
-  };
-  if (navigator.onLine) setTimeout(load, afterFirstViewMs);
-  else load();
+  });
 };
 
 /** Scrolls to where the page was left in the other language, if it was. */
@@ -192,8 +206,8 @@ const bootstrap = async (): Promise<void> => {
   await mount(container, router, shop);
   startCurrencyAttributeSync(shop.store);
   reportHydrated(container);
-  followLinksOffline(router);
-  startRetryingPictures();
+  startMarkingPictures();
+  loadLostConnection(shop.store, router);
   loadOffline(shop.store, router, shop.onOfflineStarted);
   await restoreLanguageScroll();
 };

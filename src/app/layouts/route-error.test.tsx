@@ -110,6 +110,17 @@ describe('when the connection is back', () => {
     });
   });
 
+  it('tries again where the server answers a moment after the browser is online', async () => {
+    open(missing, unanswered);
+    await expectError();
+    await comeOnlineHeard(unanswered);
+    expect(reload).not.toHaveBeenCalled();
+    vi.stubGlobal('fetch', vi.fn(page));
+    await eventually(() => {
+      expect(reload).toHaveBeenCalledOnce();
+    });
+  });
+
   it('leaves the page as it is under what may be typed into, and where a reload is no help', async () => {
     const store = open(missing, unanswered);
     await expectError();

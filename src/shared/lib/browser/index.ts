@@ -1,5 +1,6 @@
 export { readStored, readStoredJson, writeStored } from './browser-storage';
 export { onFirstGesture } from './on-first-gesture';
+export { againAfterMs, onReconnect } from './on-reconnect';
 export { opensElsewhere } from './opens-elsewhere';
 export { onStoredByOtherTab, openTabChannel } from './other-tabs';
 export { reloadPage } from './reload-page';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { i18n } from '@contract/i18n';
-import { reloadPage } from '@/shared/lib/browser';
+import { onReconnect, reloadPage } from '@/shared/lib/browser';
 
 import { ErrorState, type ErrorStateProps } from './error-state';
 
@@ -21,21 +21,24 @@ export const ReloadingErrorState = ({
 }: ReloadingErrorStateProps) => {
   const [attempt, setAttempt] = useState<'none' | 'pending' | 'failed'>('none');
 
+  const waitsForConnection = reloadsOnline || attempt !== 'none';
+
+  useEffect(
+    () => (waitsForConnection ? onReconnect(() => setAttempt('pending')) : undefined),
+    [waitsForConnection],
+  );
+
   useEffect(() => {
-    if (attempt === 'none' && !reloadsOnline) return;
+    if (attempt !== 'pending') return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    if (attempt === 'pending') {
-      reloadPage(signal).catch(() => {
-        if (!signal.aborted) setAttempt('failed');
-      });
-    } else {
-      window.addEventListener('online', () => setAttempt('pending'), { signal });
-    }
+    reloadPage(signal).catch(() => {
+      if (!signal.aborted) setAttempt('failed');
+    });
     return () => {
       leaving.abort();
     };
-  }, [attempt, reloadsOnline]);
+  }, [attempt]);
 
   const noConnection = () =>
     navigator.onLine

@@ -13,11 +13,11 @@ import {
   useState,
 } from 'react';
 
-import { onFirstGesture } from '@/shared/lib/browser';
+import { againAfterMs, onFirstGesture } from '@/shared/lib/browser';
 import { reportHydrated } from '@/shared/lib/hydration';
 import { onInView } from '@/shared/lib/in-view';
 
-import { untilOnline } from './lazy-online';
+import { loadOnline, untilOnline } from './lazy-online';
 
 /** Suspends hydration until `opened` resolves: React keeps the server's HTML meanwhile. */
 const Gate = ({ opened, children }: { opened: Promise<void> | null; children: ReactNode }) => {
@@ -57,7 +57,7 @@ const laterPart = <Props extends object>(
 ): ComponentType<Props> => {
   const Part = lazy(async () => {
     await untilOnline();
-    return { default: await load() };
+    return { default: await loadOnline(load, againAfterMs) };
   });
   return (props) => (
     <Suspense fallback={null}>
@@ -78,7 +78,7 @@ const loadPart = async <Props extends object>(
     return await load();
   } catch {
     await Promise.race([untilOnline(), untilUrlChanged(href)]);
-    return navigator.onLine ? load() : laterPart(load);
+    return navigator.onLine ? loadOnline(load, againAfterMs) : laterPart(load);
   }
 };
 

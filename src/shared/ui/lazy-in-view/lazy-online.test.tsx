@@ -5,6 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { waitTimeoutMs } from '../../../../tests/support/wait-timeout';
 import { lazyOnline } from './lazy-online';
 
 const Strip = () => <p>New pieces</p>;
@@ -37,6 +38,18 @@ it('keeps the fallback while its code is missing without a connection, and is lo
   expect(screen.getByText('Room for them')).toBeVisible();
   comeOnline();
   expect(await screen.findByText('New pieces')).toBeVisible();
+});
+
+it('is loaded where requests get through a moment after the browser is online', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(() => Promise.resolve(Strip));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  show(load);
+  await act(async () => Promise.resolve());
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  comeOnline();
+  expect(await screen.findByText('New pieces', {}, { timeout: waitTimeoutMs })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 it('is there without a connection where a service worker has its code', async () => {

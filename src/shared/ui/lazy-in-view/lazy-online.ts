@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
+import { againAfterMs } from '@/shared/lib/browser';
+
 /** Resolves while there is a connection. */
 export const untilOnline = async (): Promise<void> => {
   if (navigator.onLine) return;
@@ -8,14 +10,25 @@ export const untilOnline = async (): Promise<void> => {
   });
 };
 
-/** Loads, and where that fails without a connection, again with one. A service worker may have it. */
-const loadOnline = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+/**
+ * Loads, and where that fails without a connection, again with one, until its requests get through. A service
+ * worker may have it. `waitsMs`: how long to wait before it is tried again with a connection.
+ */
+export const loadOnline = async <Loaded>(
+  load: () => Promise<Loaded>,
+  waitsMs: readonly number[] = [],
+): Promise<Loaded> => {
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await untilOnline();
-    return loadOnline(load);
+    if (!navigator.onLine) {
+      await untilOnline();
+      return loadOnline(load, againAfterMs);
+    }
+    const [waitMs, ...laterMs] = waitsMs;
+    if (waitMs === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return loadOnline(load, laterMs);
   }
 };
 

@@ -2,4 +2,4 @@ export { ArtDirectedPicture } from './art-directed-picture';
 export { Picture } from './picture';
 export { pictureSources } from './picture-sources';
 export { pictureUrl } from './picture-url';
-export { startRetryingPictures } from './retry-pictures';
+export { retryPictures, startMarkingPictures } from './retry-pictures';

@@ -6,7 +6,8 @@ const mark = ({ type, target }: Event) => {
     target.toggleAttribute(waitingForConnection, type === 'error' && !navigator.onLine);
 };
 
-const retry = () => {
+/** Loads the pictures that have failed again: a browser does not by itself. */
+export const retryPictures = (): void => {
   for (const image of document.images) {
     const { src, complete, naturalWidth } = image;
     // Set again, even to the same, the browser chooses a file anew and fetches it.
@@ -14,17 +15,13 @@ const retry = () => {
   }
 };
 
-/**
- * Loads the pictures that have failed again once there is a connection: a browser does not by itself.
- * Returns a function that stops it.
- */
-export const startRetryingPictures = (): (() => void) => {
+/** Marks the pictures that fail without a connection. Returns a function that stops it. */
+export const startMarkingPictures = (): (() => void) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   // They do not bubble.
   for (const type of ['load', 'error'])
     document.addEventListener(type, mark, { capture: true, signal });
-  window.addEventListener('online', retry, { signal });
   return () => {
     stopping.abort();
   };

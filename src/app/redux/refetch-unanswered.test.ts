@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { getCategories } from '@/entities/category';
 import { listProductPages, listProducts } from '@/entities/product';
 
 import { eventually } from '../../../tests/support/eventually';
 import { makeStore } from './make-store';
-import { startRefetchOnReconnect } from './refetch-on-reconnect';
-
-let stop: (() => void) | undefined;
-afterEach(() => {
-  stop?.();
-});
+import { refetchUnanswered } from './refetch-unanswered';
 
 const dresses = { categoryId: 1 };
 const coats = { categoryId: 2 };
 
-it('fetches what failed without a connection again, and nothing else', async () => {
+it('fetches again what is shown and got no response, and nothing else', async () => {
   const asked: string[] = [];
   let online = true;
   const fetch = async (input: RequestInfo | URL) => {
@@ -30,7 +25,6 @@ it('fetches what failed without a connection again, and nothing else', async () 
     return Response.json({ code: 200, message: 'OK', data });
   };
   const store = makeStore({ apiUrl: 'http://shop.test/api', fetch });
-  stop = startRefetchOnReconnect(store);
 
   await store.dispatch(getCategories.initiate());
   await store.dispatch(listProducts.initiate(coats));
@@ -49,7 +43,7 @@ it('fetches what failed without a connection again, and nothing else', async () 
   });
   online = true;
   asked.length = 0;
-  window.dispatchEvent(new Event('online'));
+  store.dispatch(refetchUnanswered());
   await eventually(() => {
     expect(select(store.getState()).data?.pages).toHaveLength(1);
   });

@@ -1,8 +1,6 @@
 import { api } from '@/shared/api';
 import type { AppThunk } from '@/shared/redux';
 
-import type { ShopStore } from './make-store';
-
 interface Endpoint {
   initiate: (
     arg: unknown,
@@ -10,7 +8,11 @@ interface Endpoint {
   ) => AppThunk<PromiseLike<unknown>>;
 }
 
-const refetchUnanswered = (): AppThunk => (dispatch, getState) => {
+/**
+ * Fetches again what is shown and got no response. RTK Query's `refetchOnReconnect` would fetch the rest as
+ * well.
+ */
+export const refetchUnanswered = (): AppThunk => (dispatch, getState) => {
   const { queries, subscriptions } = getState().api;
   const endpoints = api.endpoints as Record<string, Endpoint | undefined>;
   for (const [key, query] of Object.entries(queries)) {
@@ -27,18 +29,4 @@ const refetchUnanswered = (): AppThunk => (dispatch, getState) => {
     });
     if (again !== undefined) void dispatch(again);
   }
-};
-
-/**
- * When the connection is back, fetches again what is shown and got no response. RTK Query's
- * `refetchOnReconnect` would fetch the rest as well. Returns a function that stops it.
- */
-export const startRefetchOnReconnect = ({ dispatch }: ShopStore): (() => void) => {
-  const refetch = () => {
-    dispatch(refetchUnanswered());
-  };
-  window.addEventListener('online', refetch);
-  return () => {
-    window.removeEventListener('online', refetch);
-  };
 };
