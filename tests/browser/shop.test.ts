@@ -166,6 +166,12 @@ test.describe('the grid', () => {
       cards.evaluateAll((all) =>
         all.map((card) => Math.round(card.getBoundingClientRect().top + window.scrollY)),
       );
+    // A piece that comes in is drawn a little lower.
+    const isMoving = () =>
+      page.evaluate(() =>
+        document.getAnimations().some(({ playState }) => playState === 'running'),
+      );
+    await expect.poll(isMoving).toBe(false);
     const before = await tops();
     await page.evaluate(() => {
       window.scrollTo(0, 0);
