@@ -19,6 +19,16 @@ const show = (load: () => Promise<typeof Strip>) => {
   );
 };
 
+/** Shows it without a connection, and so without its code. */
+const showOffline = async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(() => Promise.resolve(Strip));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  show(load);
+  await act(async () => Promise.resolve());
+  return load;
+};
+
 const comeOnline = () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
@@ -30,22 +40,14 @@ afterEach(() => {
 });
 
 it('keeps the fallback while its code is missing without a connection, and is loaded with it', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = vi.fn(() => Promise.resolve(Strip));
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  show(load);
-  await act(async () => Promise.resolve());
+  await showOffline();
   expect(screen.getByText('Room for them')).toBeVisible();
   comeOnline();
   expect(await screen.findByText('New pieces')).toBeVisible();
 });
 
 it('is loaded where requests get through a moment after the browser is online', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = vi.fn(() => Promise.resolve(Strip));
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  show(load);
-  await act(async () => Promise.resolve());
+  const load = await showOffline();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   comeOnline();
   expect(await screen.findByText('New pieces', {}, { timeout: waitTimeoutMs })).toBeVisible();
