@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { getCategories } from '@/entities/category';
 
@@ -10,6 +11,8 @@ import { handleLostConnection } from './lost-connection';
 let stop: (() => void) | undefined;
 afterEach(() => {
   stop?.();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
 });
 
 const select = getCategories.select();
@@ -55,4 +58,23 @@ it('asks until it is answered where the connection works a moment after the brow
   await eventually(() => {
     expect(select(store.getState()).isSuccess).toBe(true);
   });
+});
+
+it('follows links without a connection, and asks again for pictures only with one', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  document.body.innerHTML = '<a href="/shipping">Shipping</a><img src="/media/abaya.jpg" alt="">';
+  const written = vi.fn();
+  Object.defineProperties(document.images[0], {
+    complete: { value: true },
+    naturalWidth: { value: 0 },
+    src: { get: () => '/media/abaya.jpg', set: written },
+  });
+  const navigate = vi.fn(() => Promise.resolve());
+  stop = handleLostConnection(makeStore(), { navigate });
+  fireEvent.click(document.links[0]!);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/shipping');
+  expect(written).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  fireEvent.online(window);
+  expect(written).toHaveBeenCalledExactlyOnceWith('/media/abaya.jpg');
 });

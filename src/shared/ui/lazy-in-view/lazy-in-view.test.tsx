@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { openServerHtml } from '../../../../tests/support/server-html';
@@ -23,6 +24,12 @@ const Greeting = ({ name, onClick }: { name: string; onClick: () => void }) => (
   <button onClick={onClick}>Greet {name}</button>
 );
 
+class Page extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = () => ({ failed: true });
+  override state = { failed: false };
+  override render = () => (this.state.failed ? <p>Something went wrong</p> : this.props.children);
+}
+
 /** A page whose greeting was rendered by the server, and how often its code was asked for. */
 const openServerPage = async () => {
   const load = vi.fn(() => Promise.resolve(Greeting));
@@ -34,7 +41,12 @@ const openServerPage = async () => {
 
   const ClientPart = lazyInView(load);
   const recovered = vi.fn();
-  render(<ClientPart name="Elena" onClick={greeted} />, {
+  const clientPage = (
+    <Page>
+      <ClientPart name="Elena" onClick={greeted} />
+    </Page>
+  );
+  render(clientPage, {
     container,
     hydrate: true,
     onRecoverableError: recovered,
@@ -102,6 +114,19 @@ describe('lazyInView', () => {
     });
     expect(load).toHaveBeenCalledTimes(2);
     expect(recovered).not.toHaveBeenCalled();
+  });
+
+  it('says without a wait that its code is gone, where there is a connection', async () => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { load } = await openServerPage();
+    load.mockRejectedValueOnce(new TypeError('gone')).mockRejectedValueOnce(new TypeError('gone'));
+    callObserver(true);
+    await waitFor(() => {
+      for (const button of screen.queryAllByRole('button')) fireEvent.click(button);
+      expect(screen.getByText('Something went wrong')).toBeVisible();
+    });
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('holds up no navigation without a connection, and is there again with it', async () => {

@@ -77,6 +77,8 @@ const loadPart = async <Props extends object>(
   try {
     return await load();
   } catch {
+    // With a connection it is gone, as after an update of the shop: the page is reloaded without a wait.
+    if (navigator.onLine) return load();
     await Promise.race([untilOnline(), untilUrlChanged(href)]);
     return navigator.onLine ? loadOnline(load, againAfterMs) : laterPart(load);
   }
